@@ -75,6 +75,9 @@ class Sink:
 
 _stack: list[Sink] = [Sink()]
 
+show_op = False
+"""Attach a note with the op's generic form to the errors of `Operation.emit_error`."""
+
 
 def sink() -> Sink:
     """Return the sink in force."""

@@ -365,7 +365,13 @@ class Operation:
         """Report an error at the op's location."""
         from nvlower import diag
 
-        return diag.report("error", self.loc, message)
+        found = diag.report("error", self.loc, message)
+        if diag.show_op:
+            from importlib import import_module
+
+            text = import_module("nvlower.text.printer").print_op(self, generic=True)
+            found.note(f"see current operation: {text}")
+        return found
 
     def emit_op_error(self, message: str) -> Diagnostic:
         """Report an error that starts with the op's name, as upstream's emitOpError."""

@@ -123,6 +123,17 @@ class SourceText:
         line = bisect_right(self._starts, offset)
         return line - 1 + self.first_line, offset - self._starts[line - 1] + 1
 
+    def line_text(self, line: int) -> str | None:
+        """Return a line by its number, None outside the text."""
+        self.line_col(0)
+        assert self._starts is not None
+        index = line - self.first_line
+        if not 0 <= index < len(self._starts):
+            return None
+        start = self._starts[index]
+        end = self.text.find("\n", start)
+        return self.text[start : len(self.text) if end < 0 else end]
+
 
 class SourceLoc:
     """A place in a `SourceText` by token index, turned into a `FileLineColLoc` when asked.

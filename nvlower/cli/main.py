@@ -1,0 +1,356 @@
+"""The command: reads the arguments, runs the stages, writes the result, sets the exit status.
+
+Status 0: done. 1: errors were reported. 2: the command line is wrong.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+
+from nvlower import diag
+from nvlower.diag import Failure, Sink, fail
+
+from .argv import Arguments, UsageError, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+    from nvlower.ir.core import Operation
+    from nvlower.ir.location import SourceText
+    from nvlower.passes.manager import Config
+
+SHOW_FLAGS = ("help", "version", "list-passes", "list-ops", "show-op", "show-dialects")
+
+
+def entry() -> NoReturn:
+    """Run the command in this process and end it, without the interpreter's slow tear-down."""
+    gc.disable()
+    _deepen()
+    status = 1
+    try:
+        status = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    except KeyboardInterrupt:
+        status = 130
+    except OSError as error:
+        sys.stderr.write(f"nvlower: error: cannot write the output: {error.strerror}\n")
+    sys.stderr.flush()
+    os._exit(status)
+
+
+def _deepen() -> None:
+    """Allow IR thousands of levels deep: Python's own limit and the C stack under it."""
+    sys.setrecursionlimit(200_000)
+    try:
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_STACK)[1]
+        size = 1 << 29
+        resource.setrlimit(
+            resource.RLIMIT_STACK, (size if hard in (-1, resource.RLIM_INFINITY) else min(size, hard), hard)
+        )
+    except (ImportError, ValueError, OSError):
+        pass
+
+
+def main(argv: list[str]) -> int:
+    """Run the command with arguments `argv`; return the exit status."""
+    try:
+        arguments = read(argv)
+        for name in SHOW_FLAGS:
+            if arguments[name]:
+                from .show import show
+
+                return show(name, arguments.text(name) or "")
+        return Run(arguments).run()
+    except UsageError as error:
+        sys.stderr.write(f"nvlower: error: {error}\nTry 'nvlower --help'.\n")
+        return 2
+
+
+class Run:
+    """One run of the tool over one input file."""
+
+    def __init__(self, arguments: Arguments) -> None:
+        self.arguments = arguments
+        self.sources: dict[str, SourceText] = {}
+        self.config = make_config(arguments)
+        self.stages: dict[str, float] = {}
+        self.notes = not arguments.on("mlir-disable-diagnostic-notes")
+
+    def run(self) -> int:
+        """Process the input, write the output; return the exit status."""
+        arguments = self.arguments
+        with Sink() as sink:
+            try:
+                if arguments.passes and arguments["pass-pipeline"]:
+                    raise fail(
+                        None, "'-pass-pipeline' option can't be used with individual pass options"
+                    )
+                pipeline = make_pipeline(arguments)
+                if arguments.on("dump-pass-pipeline"):
+                    sys.stderr.write(f"{pipeline.text()}\n")
+                name, text = self._read_input()
+            except Failure:
+                from .render import show
+
+                show(sink.diagnostics, self.sources, self.notes)
+                usage = any(d.loc is None for d in sink.diagnostics) and not self.sources
+                return 2 if usage and not self._input_failed else 1
+        if arguments["verify-diagnostics"] is not None:
+            from .verify_diagnostics import check_file
+
+            return check_file(self, name, text, pipeline)
+        marker = self.split_marker()
+        outputs, status = [], 0
+        for first_line, chunk in split_chunks(text, marker):
+            with Sink() as sink:
+                try:
+                    outputs.append(self.process(name, chunk, first_line, pipeline))
+                except Failure:
+                    status = 1
+                self.show(sink)
+        if status == 0:
+            status = self._write(outputs, marker)
+        self._report_timing()
+        return status
+
+    _input_failed = False
+
+    def _read_input(self) -> tuple[str, str]:
+        from nvlower.ir.location import SourceText
+
+        path = self.arguments.inputs[0] if self.arguments.inputs else "-"
+        try:
+            if path == "-":
+                name, data = "<stdin>", sys.stdin.buffer.read()
+            else:
+                name = path
+                with open(path, "rb", buffering=0) as f:
+                    data = f.read()
+        except OSError as error:
+            self._input_failed = True
+            raise fail(None, f"cannot open input file '{path}': {error.strerror}") from None
+        text = data.decode("utf-8", "surrogateescape")
+        self.sources[name] = SourceText(name, text)
+        return name, text
+
+    def split_marker(self) -> str | None:
+        """Return the marker of --split-input-file, None where the file is not split."""
+        marker = self.arguments.text("split-input-file")
+        return "// -----" if marker == "" else marker
+
+    def process(self, name: str, text: str, first_line: int, pipeline: Any) -> str | bytes:
+        """Return the output for one chunk. Errors: whatever its stages report."""
+        import time
+
+        from nvlower.ir.verifier import verify
+        from nvlower.passes.manager import Manager, internal_error
+        from nvlower.text.parse import parse
+
+        try:
+            start = time.process_time()
+            module = parse(
+                text, name, first_line, self.arguments.on("allow-unregistered-dialect")
+            )
+            verify(module)
+            self.stages["Parser"] = self.stages.get("Parser", 0.0) + time.process_time() - start
+            if self.arguments.on("verify-roundtrip"):
+                self._verify_roundtrip(module, name)
+            if self.arguments.on("run-reproducer"):
+                pipeline = self._reproducer_pipeline(module, pipeline)
+            if self.arguments["mlir-generate-reproducer"]:
+                self._generate_reproducer(pipeline, module)
+            if pipeline.items:
+                Manager(self.config).run(pipeline, module)
+            start = time.process_time()
+            out = self._output(module)
+            self.stages["Output"] = self.stages.get("Output", 0.0) + time.process_time() - start
+            return out
+        except (Failure, KeyboardInterrupt):
+            raise
+        except RecursionError:
+            raise fail(None, f"{name}: the input is nested too deeply") from None
+        except Exception as error:
+            if "NVLOWER_TRACEBACK" in os.environ:
+                raise
+            raise internal_error("nvlower", None, error) from error
+
+    def _output(self, module: Operation) -> str | bytes:
+        kind = self.arguments.text("emit")
+        if kind == "mlir":
+            text = self.config.printer(module)
+            return text.rstrip("\n") + "\n\n" if module.name == "builtin.module" else text + "\n"
+        from nvlower.cli.emit import emit
+
+        return emit(module, kind or "", self.arguments)
+
+    def _verify_roundtrip(self, module: Operation, name: str) -> None:
+        from nvlower.text.parse import parse
+
+        for generic in (True, False):
+            config = make_config(self.arguments, generic=generic)
+            text = config.printer(module)
+            again = parse(text, f"{name} (printed)", 1, self.arguments.on("allow-unregistered-dialect"))
+            if config.printer(again) != text:
+                raise fail(module.loc, "the printed module reads back as another module")
+
+    def _reproducer_pipeline(self, module: Operation, given: Any) -> Any:
+        from nvlower.passes.pipeline import parse_pipeline
+
+        table = getattr(module.loc, "source", None)
+        metadata = getattr(table, "metadata", None) or {}
+        stored = metadata.get("external_resources", {}).get("mlir_reproducer", {})
+        if "pipeline" not in stored:
+            raise fail(module.loc, "the input holds no 'mlir_reproducer' with a 'pipeline'")
+        return parse_pipeline(stored["pipeline"])
+
+    def _generate_reproducer(self, pipeline: Any, module: Operation) -> None:
+        from nvlower.passes.manager import reproducer_text
+
+        path = self.arguments.text("mlir-generate-reproducer") or "-"
+        text = reproducer_text(pipeline, self.config.printer(module), self.config.verify_each)
+        if path == "-":
+            sys.stdout.write(text)
+            return
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(text)
+
+    def show(self, sink: Sink) -> None:
+        """Write the diagnostics of a sink to standard error."""
+        if sink.diagnostics:
+            from .render import show
+
+            show(sink.diagnostics, self.sources, self.notes)
+
+    def _write(self, outputs: list[str | bytes], marker: str | None) -> int:
+        joint = f"{marker}\n" if marker else ""
+        parts = [o.encode("utf-8", "surrogateescape") if isinstance(o, str) else o for o in outputs]
+        data = joint.encode().join(parts)
+        path = self.arguments.text("o")
+        if path == "-" or path is None:
+            stream = getattr(sys.stdout, "buffer", None)
+            if stream is None:
+                sys.stdout.write(data.decode("utf-8", "surrogateescape"))
+            else:
+                sys.stdout.flush()
+                stream.write(data)
+            return 0
+        try:
+            with open(path, "wb") as f:
+                f.write(data)
+        except OSError as error:
+            sys.stderr.write(f"nvlower: error: cannot open output file '{path}': {error.strerror}\n")
+            return 1
+        return 0
+
+    def _report_timing(self) -> None:
+        if self.config.timing is not None:
+            from nvlower.passes.manager import timing_report
+
+            tree = self.arguments.text("mlir-timing-display") == "tree"
+            sys.stderr.write(timing_report(self.config.timing, self.stages, tree))
+
+
+def split_chunks(text: str, marker: str | None) -> list[tuple[int, str]]:
+    """Return (first line, text) of each chunk between lines that hold only `marker`."""
+    if marker is None:
+        return [(1, text)]
+    chunks: list[tuple[int, str]] = []
+    lines: list[str] = []
+    first = 1
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.rstrip() == marker:
+            chunks.append((first, "\n".join(lines) + "\n"))
+            lines, first = [], number + 1
+        else:
+            lines.append(line)
+    chunks.append((first, "\n".join(lines)))
+    return chunks
+
+
+def make_pipeline(arguments: Arguments) -> Any:
+    """Return the pipeline that the flags describe. Errors: unknown names, bad options."""
+    from nvlower.passes.pipeline import Pipeline, make_items, parse_pipeline
+
+    text = arguments.text("pass-pipeline")
+    if text is not None:
+        return parse_pipeline(text)
+    pipeline = Pipeline("builtin.module")
+    for name, options in arguments.passes:
+        pipeline.items.extend(make_items(name, options))
+    return pipeline
+
+
+def make_config(arguments: Arguments, generic: bool = False) -> Config:
+    """Return how passes are run and IR is printed."""
+    from nvlower.passes.manager import Config
+
+    config = Config()
+    config.verify_each = arguments.on("verify-each")
+    config.print_before = _selection(arguments, "before")
+    config.print_after = _selection(arguments, "after")
+    config.print_after_change = arguments.on("mlir-print-ir-after-change")
+    config.print_after_failure = arguments.on("mlir-print-ir-after-failure")
+    config.module_scope = arguments.on("mlir-print-ir-module-scope")
+    config.tree_dir = arguments.text("mlir-print-ir-tree-dir")
+    config.reproducer = arguments.text("mlir-pass-pipeline-crash-reproducer")
+    config.timing = {} if arguments.on("mlir-timing") else None
+    diag.show_op = arguments.on("mlir-print-op-on-diagnostic")
+    options = print_options(arguments)
+    if generic:
+        options["generic"] = True
+
+    def printer(op: Operation) -> str:
+        from nvlower.text.printer import print_op
+
+        return print_op(op, **options)
+
+    config.printer = printer
+    return config
+
+
+def print_options(arguments: Arguments) -> dict[str, Any]:
+    """Return the keyword arguments of `print_op` that the flags ask for."""
+    switches = {
+        "generic": "mlir-print-op-generic",
+        "debuginfo": "mlir-print-debuginfo",
+        "pretty_debuginfo": "mlir-pretty-debuginfo",
+        "local_scope": "mlir-print-local-scope",
+        "value_users": "mlir-print-value-users",
+        "unique_ssa_ids": "mlir-print-unique-ssa-ids",
+        "skip_regions": "mlir-print-skip-regions",
+        "nameloc_prefix": "mlir-use-nameloc-as-prefix",
+    }
+    numbers = {
+        "elide_elements": "mlir-elide-elementsattrs-if-larger",
+        "elide_resources": "mlir-elide-resource-strings-if-larger",
+        "hex_elements": "mlir-print-elementsattrs-with-hex-if-larger",
+    }
+    options: dict[str, Any] = {k: True for k, flag in switches.items() if arguments.on(flag)}
+    for key, flag in numbers.items():
+        value = arguments.number(flag)
+        if value is not None:
+            options[key] = value
+    return options
+
+
+def _selection(arguments: Arguments, when: str) -> set[str] | None:
+    if arguments.on(f"mlir-print-ir-{when}-all"):
+        return None
+    names = {n for n in (arguments.text(f"mlir-print-ir-{when}") or "").split(",") if n}
+    conditional = arguments.on("mlir-print-ir-after-change") or arguments.on("mlir-print-ir-after-failure")
+    if when == "after" and not names and conditional:
+        return None
+    for n in names:
+        from nvlower.passes.registry import find_pass, pass_names, suggestion
+
+        if find_pass(n) is None:
+            near = suggestion(n, pass_names())
+            raise UsageError(f"for the --mlir-print-ir-{when} option: unknown pass '{n}'{near}")
+    return names
