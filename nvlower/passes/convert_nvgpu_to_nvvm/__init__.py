@@ -1,0 +1,63 @@
+"""``--convert-nvgpu-to-nvvm``: NVIDIA GPU operations to NVVM instructions.
+
+The pass runs on the host module and on the kernels alike. Types of nvgpu become LLVM types (see
+`types`), and loops and branches that carry them are rebuilt with the new types.
+
+Source: MLIR NVGPUToNVVM.cpp, ConvertNVGPUToNVVMPass.
+"""
+
+from __future__ import annotations
+
+from nvlower.passes.base import Options, Pass
+from nvlower.rewrite.rules import Rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from nvlower.ir.core import Operation
+
+LEGAL = ("llvm", "arith", "memref", "nvvm")
+
+
+def rules() -> Rules:
+    """Return the rules of all nvgpu operations, and those of the scf operations around them."""
+    from . import cp_async, ldmatrix, mbarrier, mma, mma_sparse, rcp, structural, tma, warpgroup
+
+    return Rules.of(
+        structural.RULES,
+        mbarrier.RULES,
+        tma.RULES,
+        warpgroup.RULES,
+        cp_async.RULES,
+        ldmatrix.RULES,
+        mma.RULES,
+        mma_sparse.RULES,
+        rcp.RULES,
+    )
+
+
+def run(root: Operation, options: Options) -> None:
+    """Lower every nvgpu operation inside `root`."""
+    from nvlower.rewrite.conversion import convert
+
+    from .mbarrier import Symbols
+    from .structural import legality
+    from .types import converter
+
+    types = converter(root)
+    convert(
+        root,
+        rules(),
+        types,
+        legal=LEGAL,
+        illegal=("nvgpu",),
+        dynamic=legality(types),
+        options=Symbols(),
+    )
+
+
+PASS = Pass(
+    "convert-nvgpu-to-nvvm",
+    "ConvertNVGPUToNVVMPass",
+    "Convert NVGPU dialect to NVVM dialect",
+    run,
+)
