@@ -1,0 +1,288 @@
+"""Legalises one op after the other: folds, tries rules, legalises what they made."""
+
+from __future__ import annotations
+
+from nvlower.diag import Failure
+from nvlower.ir.core import Block, Operation, Value
+
+from .replacements import NoConversionError, Replacements
+from .rewriter import Rewriter
+from .rules import Failed, Rule, Rules
+from .types import TypeConversion, block_signature
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from typing import Any
+
+    from nvlower.ir.core import Region
+    from nvlower.ir.types import Type
+
+LEGAL, UNKNOWN, ILLEGAL = 1, 0, -1
+
+
+class Driver(Replacements):
+    """The state of one conversion."""
+
+    def __init__(
+        self,
+        root: Operation,
+        rules: Rules,
+        types: TypeConversion | None,
+        legal: Collection[str],
+        illegal: Collection[str],
+        dynamic: Callable[[Operation], bool | None] | None,
+        options: Any,
+    ) -> None:
+        super().__init__(root, types)
+        self.rules = rules
+        self.legal = legal
+        self.illegal = illegal
+        self.dynamic = dynamic
+        self.options = options
+        self.full = False
+        self.folding = True
+        self.recursive: frozenset[str] = frozenset()
+        self.created: list[Operation] = []
+        self.ignored: set[Operation] = set()
+        self.saved: list[tuple[Any, ...]] = []
+        self.active: set[tuple[Operation, Rule]] = set()
+        self.reasons: dict[Operation, list[str]] = {}
+        self._status: dict[str, int] = {}
+
+    # -- the walk --------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Convert, then put the results in place of the old IR."""
+        for op in visit_order(self.root, self._skips_inside):
+            if not self.legalize(op):
+                status = self.status(op)
+                if self.full or status == ILLEGAL:
+                    self._report(op, "" if self.full else " that was explicitly marked illegal")
+                    raise Failure
+            self.mapping.log.clear()
+            self.saved.clear()
+        self.commit()
+        self.finish_casts()
+
+    def _skips_inside(self, op: Operation) -> bool:
+        return op.name in self.recursive and self.status(op) == LEGAL
+
+    def status(self, op: Operation) -> int:
+        """Return LEGAL, ILLEGAL or UNKNOWN."""
+        if self.dynamic is not None:
+            answer = self.dynamic(op)
+            if answer is not None:
+                return LEGAL if answer else ILLEGAL
+        name = op.name
+        found = self._status.get(name)
+        if found is None:
+            found = UNKNOWN
+            for key in (name, name.partition(".")[0]):
+                if key in self.illegal:
+                    found = ILLEGAL
+                    break
+                if key in self.legal:
+                    found = LEGAL
+                    break
+            self._status[name] = found
+        return found
+
+    def legalize(self, op: Operation) -> bool:
+        """Make one op legal; False if nothing applied."""
+        if op in self.replaced or op in self.ignored:
+            return True
+        if self.status(op) == LEGAL:
+            if op.name in self.recursive:
+                self.ignored.update(o for o in op.walk() if o is not op)
+            return True
+        if self.folding:
+            outcome = self._fold(op)
+            if outcome is not None:
+                return outcome
+        rules = self.rules.get(op.name)
+        return any(self._apply(rule, op) for rule in rules) if rules else False
+
+    # -- folding ---------------------------------------------------------------------------------
+    def _fold(self, op: Operation) -> bool | None:
+        from .folding import fold_op, make_constant
+
+        results = fold_op(op)
+        if results is None:
+            return None
+        if not results:
+            return self.legalize(op)
+        values: list[Value] = []
+        constants: list[Operation] = []
+        for new, old in zip(results, op.results, strict=True):
+            if isinstance(new, Value):
+                values.append(new)
+                continue
+            constant = make_constant(op.name, new, old.type, op.loc)
+            if constant is None:
+                return None
+            constants.append(constant)
+            values.append(constant.results[0])
+        state = self._mark()
+        b = Rewriter(op, self)
+        for c in constants:
+            b.insert(c)
+        self.replace_op(op, values)
+        if all(self.legalize(c) for c in constants):
+            return True
+        self._undo(state)
+        return None
+
+    # -- rules -----------------------------------------------------------------------------------
+    def _apply(self, rule: Rule, op: Operation) -> bool:
+        key = (op, rule)
+        if key in self.active:
+            return False
+        state = self._mark()
+        b = Rewriter(op, self)
+        self.active.add(key)
+        try:
+            try:
+                if rule.remap and self.types is not None:
+                    loc = op.loc
+                    for i, v in enumerate(op.operands):
+                        if v not in b._values:
+                            b.convert_value(v, loc, "operand", i)
+                outcome = rule.function(op, b)
+            except NoConversionError as e:
+                outcome = Failed(str(e))
+            if outcome is not None:
+                self.reasons.setdefault(op, []).append(outcome.reason)
+            elif self._legalize_made(op, state):
+                return True
+            self._undo(state)
+            return False
+        finally:
+            self.active.discard(key)
+
+    def _legalize_made(self, op: Operation, state: tuple[int, ...]) -> bool:
+        """Legalise the blocks, the updated root and the ops that a rule left."""
+        made = self.created[state[0] :]
+        if len(self.structural) > state[1]:
+            for block in self.structural[state[1] :]:
+                parent = block.parent_op
+                if parent is None or parent is op or not block.arguments:
+                    continue
+                types = self.region_types.get(block.parent)  # type: ignore[arg-type]
+                if types is not None:
+                    signature = block_signature(types, block)
+                    if signature is None:
+                        return False
+                    self.apply_signature(block, signature, types)
+                elif parent not in made and not self.legalize(parent):
+                    return False
+        if op not in self.replaced and not self.legalize(op):
+            return False
+        for new in made:
+            if not self.legalize(new):
+                self.reasons.setdefault(op, []).append(
+                    f"failed to legalize generated operation '{new.name}'"
+                )
+                self.reasons[op].extend(self.reasons.get(new, ()))
+                return False
+        return True
+
+    # -- undoing ---------------------------------------------------------------------------------
+    def _mark(self) -> tuple[int, ...]:
+        return (
+            len(self.created),
+            len(self.structural),
+            len(self.commits),
+            len(self.mapping.log),
+            len(self.saved),
+        )
+
+    def _undo(self, state: tuple[int, ...]) -> None:
+        created, structural, commits, log, saved = state
+        if len(self.structural) > structural:
+            op = self.commits[commits][0] if len(self.commits) > commits else self.root
+            self._report(op if isinstance(op, Operation) else self.root, "")
+            raise Failure
+        for old, _ in self.commits[commits:]:
+            if isinstance(old, Operation):
+                self.replaced.difference_update(old.walk())
+        del self.commits[commits:]
+        self.mapping.undo(log)
+        for op in reversed(self.created[created:]):
+            op.remove()
+            op.drop_all_references()
+        del self.created[created:]
+        while len(self.saved) > saved:
+            restore(*self.saved.pop())
+
+    def save(self, op: Operation) -> None:
+        """Keep what `op` is now, should the rule fail after all."""
+        types = [r.type for r in op.results]
+        old = op, list(op.operands), list(op.successors), types
+        self.saved.append((*old, dict(op.properties), dict(op.attributes)))
+
+    # -- errors ----------------------------------------------------------------------------------
+    def _report(self, op: Operation, tail: str) -> None:
+        from .failures import report_failure
+
+        report_failure(op, tail, self.reasons.get(op, []), bool(self.rules.get(op.name)))
+
+
+def restore(
+    op: Operation,
+    operands: list[Value],
+    successors: list[Block],
+    types: list[Type],
+    properties: dict[str, Any],
+    attributes: dict[str, Any],
+) -> None:
+    """Make `op` what it was when it was saved."""
+    op.set_operands(operands)
+    for i, b in enumerate(successors):
+        op.set_successor(i, b)
+    for r, t in zip(op.results, types, strict=True):
+        r.type = t
+    op.properties, op.attributes = properties, attributes
+
+
+def visit_order(root: Operation, skip: Callable[[Operation], bool]) -> list[Operation]:
+    """Return `root` and the ops inside, outer first, blocks depth-first along the branches.
+
+    Source: ForwardDominanceIterator in mlir/IR/Iterators.h; unreachable blocks are left out.
+    """
+    order: list[Operation] = []
+    stack: list[Operation | None] = [root]
+    while stack:
+        op = stack.pop()
+        while op is not None:
+            order.append(op)
+            after = op.next if op is not root else None
+            if op.regions and not skip(op):
+                if after is not None:
+                    stack.append(after)
+                firsts = [b.first for r in op.regions for b in depth_first(r)]
+                stack.extend(reversed(firsts))
+                break
+            op = after
+    return order
+
+
+def depth_first(region: Region) -> list[Block]:
+    """Return the blocks of a region in depth-first order from the entry."""
+    blocks = region.blocks
+    if len(blocks) < 2:
+        return blocks
+    order = [blocks[0]]
+    seen = {blocks[0]}
+    stack: list[list[Block]] = [list(reversed(blocks[0].successors))]
+    while stack:
+        level = stack[-1]
+        if not level:
+            stack.pop()
+            continue
+        block = level.pop()
+        if block in seen:
+            continue
+        seen.add(block)
+        order.append(block)
+        stack.append(list(reversed(block.successors)))
+    return order
