@@ -407,3 +407,7 @@ effects = Hook("effects")
 """``f(op) -> list[(effect, value | None)]`` with effect "read", "write", "allocate", "free"."""
 names = Hook("names")
 """``f(op) -> list[str | None]``: suggested SSA names of the results (OpAsmOpInterface)."""
+printer = Hook("syntax")
+"""``f(op, p) -> None``: prints the custom form behind the op's name; p is the text printer."""
+action = Hook("syntax")
+"""``f(p, c) -> Any`` by grammar rule name: reduce action of hand-written syntax."""

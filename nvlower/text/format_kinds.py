@@ -1,0 +1,58 @@
+"""What a constraint means for assembly formats: how an attribute or a type prints and parses."""
+
+from __future__ import annotations
+
+BARE_TYPES = {
+    "I1Attr": "i1", "I8Attr": "i8", "I16Attr": "i16", "I32Attr": "i32", "I64Attr": "i64",
+    "IndexAttr": "index", "F32Attr": "f32", "F64Attr": "f64",
+}  # fmt: skip
+"""Numeric attributes whose type is fixed, so that the custom form leaves it out."""
+
+BARE = {
+    "BoolAttr", "StrAttr", "TypeAttr", "FlatSymbolRefAttr", "SymbolRefAttr", "AffineMapAttr",
+    "IntegerSetAttr", "DictionaryAttr", "MemRefTypeAttr",
+}  # fmt: skip
+"""Other attributes that print without a type."""
+
+DENSE_ARRAYS = {
+    "DenseBoolArrayAttr": "i1", "DenseI8ArrayAttr": "i8", "DenseI16ArrayAttr": "i16",
+    "DenseI32ArrayAttr": "i32", "DenseI64ArrayAttr": "i64", "DenseF32ArrayAttr": "f32",
+    "DenseF64ArrayAttr": "f64",
+}  # fmt: skip
+"""``array<i64: 1, 2>`` attributes that print as ``[1, 2]``."""
+
+
+def attr_kind(constraint: str) -> tuple[str, str]:
+    """Return how a declared attribute stands in custom assembly, and a detail.
+
+    Kinds: "unit"; "symbol" (``@name``, held as a string); "keyword" (integer enum, detail = its
+    declaration); "short" (dialect attribute without ``#d.mnemonic``, detail = its name);
+    "number" (typed number without its type, detail = the type); "dense" (``[1, 2]``, detail =
+    element type); "bare" (no type printed, detail = the constraint); "full" (anything).
+    """
+    base = constraint.partition("&")[0]
+    if base[:1] == "#":
+        return "short", base[1:]
+    if base == "UnitAttr":
+        return "unit", ""
+    if base == "SymbolNameAttr":
+        return "symbol", ""
+    if "." in base.partition("<")[0]:
+        return "keyword", base
+    if base in BARE_TYPES:
+        return "number", BARE_TYPES[base]
+    if base in DENSE_ARRAYS:
+        return "dense", DENSE_ARRAYS[base]
+    if base in BARE or base.partition("<")[0].endswith("ArrayAttr") or "TypeAttr" in base:
+        return "bare", base
+    return "full", base
+
+
+def short_type(constraint: str) -> str | None:
+    """Return the dialect type that ``type($x)`` prints without ``!d.mnemonic``, None if none."""
+    base = constraint.partition("&")[0]
+    if base.startswith(("!nvgpu.", "!llvm.ptr")):
+        return base[1:].partition("<")[0]
+    if base.startswith(("LLVM_AnyPointer", "LLVM_Pointer")):
+        return "llvm.ptr"
+    return None

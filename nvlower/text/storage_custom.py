@@ -1,0 +1,350 @@
+"""Bodies of dialect types and attributes that upstream writes in C++, and ``custom`` directives.
+
+`PRINT[name](value, p)` and `PARSE[kind, name](cursor)` handle the text behind the mnemonic.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.attributes import DialectAttr, IntegerAttr, StringAttr, quote
+from nvlower.ir.types import DialectType, FloatType, IntegerType, Type, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from nvlower.ir.storage import Storage
+
+    from .cursor import Cursor
+
+    P = Callable[[Storage], str]
+
+# -- llvm types ----------------------------------------------------------------------------------
+TRIVIAL = ("void", "token", "label", "metadata", "ppc_fp128", "x86_amx")
+"""LLVM types without parameters."""
+
+KEYWORDS = frozenset((*TRIVIAL, "ptr", "array", "func", "struct", "target", "vec", "byte"))
+"""First words of the types that stand bare inside LLVM types."""
+
+
+def pretty_llvm(t: Type, p: P) -> str:
+    """Return a type as it stands inside an LLVM type: no ``!llvm.`` in front."""
+    if isinstance(t, IntegerType | FloatType | VectorType):
+        return p(t)
+    text = p(t)
+    return text[6:] if text.startswith("!llvm.") else text
+
+
+def parse_llvm(c: Cursor) -> Type:
+    """Read a type inside an LLVM type, in bare or full form."""
+    at = c.pos
+    word = c.keyword()
+    if word in KEYWORDS:
+        from .storage_formats import parse_body
+
+        found = parse_body("type", f"llvm.{word}", c)
+        if isinstance(found, Type):
+            return found
+    c.pos = at
+    t: Type = c.type()
+    return t
+
+
+def _print_array(t: Any, p: P) -> str:
+    return f"<{t.params[0]} x {pretty_llvm(t.params[1], p)}>"
+
+
+def _parse_array(c: Cursor) -> Type:
+    c.expect("<")
+    (size,), _ = c.dims()
+    element = parse_llvm(c)
+    c.expect(">")
+    return DialectType("llvm.array", (size, element))
+
+
+def _print_func(t: Any, p: P) -> str:
+    result, args, vararg = t.params
+    texts = [pretty_llvm(a, p) for a in args] + (["..."] if vararg else [])
+    return f"<{pretty_llvm(result, p)} ({', '.join(texts)})>"
+
+
+def _parse_func(c: Cursor) -> Type:
+    c.expect("<")
+    result = parse_llvm(c)
+    c.expect("(")
+    args: list[Type] = []
+    vararg = False
+    if not c.accept(")"):
+        while True:
+            if c.accept("..."):
+                vararg = True
+                break
+            args.append(parse_llvm(c))
+            if not c.accept(","):
+                break
+        c.expect(")")
+    c.expect(">")
+    return DialectType("llvm.func", (result, tuple(args), vararg))
+
+
+def _print_struct(t: Any, p: P) -> str:
+    types, packed = t.params
+    inner = ", ".join(pretty_llvm(x, p) for x in types)
+    return f"<{'packed ' if packed else ''}({inner})>"
+
+
+def _parse_struct(c: Cursor) -> Type:
+    from nvlower.dialects.llvm.types import LLVMStructType
+
+    c.expect("<")
+    at = c.pos
+    name = c.string()
+    if name is not None and c.accept(">"):
+        return LLVMStructType.get(name)
+    if name is not None:
+        c.expect(",")
+        if c.accept("opaque"):
+            c.expect(">")
+            found = LLVMStructType.get(name)
+            found.set_opaque()
+            return found
+    elif c.accept("opaque"):
+        raise c.fail("only identified structs can be opaque", at)
+    identified = None if name is None else LLVMStructType.get(name)
+    packed = c.accept("packed")
+    types = _struct_elements(c)
+    c.expect(">")
+    if identified is None:
+        return DialectType("llvm.struct", (types, packed))
+    if not identified.set_body(types, packed):
+        raise c.fail("identified type already used with a different body", at)
+    return identified
+
+
+def _struct_elements(c: Cursor) -> tuple[Type, ...]:
+    c.expect("(")
+    types = []
+    if not c.accept(")"):
+        types.append(parse_llvm(c))
+        while c.accept(","):
+            types.append(parse_llvm(c))
+        c.expect(")")
+    return tuple(types)
+
+
+def _print_ptr(t: Any, p: P) -> str:
+    space = t.params[0] if t.params else 0
+    return f"<{space}>" if space else ""
+
+
+def _parse_ptr(c: Cursor) -> Type:
+    from nvlower.dialects.llvm.types import ptr
+
+    space = 0
+    if c.accept("<"):
+        space = c.expect_integer()
+        c.expect(">")
+    found: Type = ptr(space)
+    return found
+
+
+def _print_target(t: Any, p: P) -> str:
+    name, types, numbers = t.params
+    parts = [quote(name), *(pretty_llvm(x, p) for x in types), *map(str, numbers)]
+    return f"<{', '.join(parts)}>"
+
+
+def _parse_target(c: Cursor) -> Type:
+    c.expect("<")
+    name = c.string()
+    if name is None:
+        raise c.fail("expected string")
+    types: list[Type] = []
+    numbers: list[int] = []
+    while c.accept(","):
+        number = c.integer()
+        if number is not None:
+            numbers.append(number)
+        elif numbers:
+            raise c.fail("failed to parse parameter list for target extension type")
+        else:
+            types.append(parse_llvm(c))
+    c.expect(">")
+    return DialectType("llvm.target", (name, tuple(types), tuple(numbers)))
+
+
+# -- gpu -----------------------------------------------------------------------------------------
+def _print_mma_matrix(t: Any, p: P) -> str:
+    shape, element, operand = t.params
+    return f"<{'x'.join(map(str, shape))}x{p(element)}, {quote(operand)}>"
+
+
+def _parse_mma_matrix(c: Cursor) -> Type:
+    c.expect("<")
+    shape, _ = c.dims()
+    element = c.type()
+    c.expect(",")
+    operand = c.string()
+    c.expect(">")
+    return DialectType("gpu.mma_matrix", (tuple(shape), element, operand))
+
+
+def _print_object(p: P, form: Any, data: Any) -> str:
+    return p(data) if form == "fatbin" else f"{form} = {p(data)}"
+
+
+def _parse_object(c: Cursor, *_: Any) -> tuple[Any, Any]:
+    form = c.keyword()
+    if form is not None:
+        c.expect("=")
+    return form or "fatbin", c.attribute()
+
+
+# -- dlti ----------------------------------------------------------------------------------------
+def _print_entries(a: Any, p: P) -> str:
+    entries = [f"{p(e.params[0])} = {p(e.params[1])}" for e in a.params[0]]
+    return f"<{', '.join(entries)}>"
+
+
+def _entry(c: Cursor, separator: str) -> DialectAttr:
+    text = c.string() if c.peek() == '"' else None
+    key: Any = c.type() if text is None else StringAttr(text)
+    c.expect(separator)
+    return DialectAttr("dlti.dl_entry", (key, c.attribute()))
+
+
+def _entries_parser(name: str) -> Callable[[Cursor], DialectAttr]:
+    def parse(c: Cursor) -> DialectAttr:
+        entries = []
+        if c.accept("<") and not c.accept(">"):
+            entries.append(_entry(c, "="))
+            while c.accept(","):
+                entries.append(_entry(c, "="))
+            c.expect(">")
+        return DialectAttr(name, (tuple(entries),))
+
+    return parse
+
+
+def _parse_dl_entry(c: Cursor) -> DialectAttr:
+    c.expect("<")
+    found = _entry(c, ",")
+    c.expect(">")
+    return found
+
+
+# -- llvm attributes -------------------------------------------------------------------------------
+def _print_range(a: Any, p: P) -> str:
+    lower, upper = a.params
+    return f"<{p(lower.type)}, {lower.value}, {upper.value}>"
+
+
+def _parse_range(c: Cursor) -> DialectAttr:
+    c.expect("<")
+    t = c.type()
+    c.expect(",")
+    lower = IntegerAttr(c.expect_integer(), t)
+    c.expect(",")
+    upper = IntegerAttr(c.expect_integer(), t)
+    c.expect(">")
+    return DialectAttr("llvm.constant_range", (lower, upper))
+
+
+def _print_expression_arg(p: P, opcode: Any, arguments: Any) -> str:
+    if opcode == "DW_OP_LLVM_convert":
+        return f"{arguments[0]}, {arguments[1]}"
+    return ", ".join(map(str, arguments))
+
+
+def _parse_expression_arg(c: Cursor, opcode: Any, *_: Any) -> tuple[Any, Any]:
+    values: list[Any] = []
+    while c.peek() != ")":
+        number = c.integer()
+        values.append(c.expect_keyword() if number is None else number)
+        if not c.accept(","):
+            break
+    return opcode, tuple(values)
+
+
+def _print_members(a: Any, p: P) -> str:
+    from .storage_formats import stripped
+
+    name, members = a.params
+    inner = ", ".join(stripped(m, p) for m in members)
+    return f"<id = {quote(name)}{f', members = {{{inner}}}' if members else ''}>"
+
+
+def _parse_members(c: Cursor) -> DialectAttr:
+    from .storage_formats import short_value
+
+    c.expect("<")
+    c.expect("id")
+    c.expect("=")
+    name = c.string()
+    members = []
+    if c.accept(","):
+        c.expect("members")
+        c.expect("=")
+        c.expect("{")
+        members.append(short_value("#llvm.tbaa_member", c))
+        while c.accept(","):
+            members.append(short_value("#llvm.tbaa_member", c))
+        c.expect("}")
+    c.expect(">")
+    return DialectAttr("llvm.tbaa_type_desc", (name, tuple(members)))
+
+
+def _print_complex_number(a: Any, p: P) -> str:
+    real, imag, t = a.params
+    return f"<:{p(t)} {real.bare()}, {imag.bare()}> : complex<{p(t)}>"
+
+
+PRINT: dict[str, Callable[[Any, P], str]] = {
+    "llvm.array": _print_array,
+    "llvm.func": _print_func,
+    "llvm.struct": _print_struct,
+    "llvm.ptr": _print_ptr,
+    "llvm.target": _print_target,
+    "gpu.mma_matrix": _print_mma_matrix,
+    "dlti.dl_spec": _print_entries,
+    "dlti.map": _print_entries,
+    "dlti.target_device_spec": _print_entries,
+    "dlti.target_system_spec": _print_entries,
+    "dlti.dl_entry": lambda a, p: f"<{p(a.params[0])}, {p(a.params[1])}>",
+    "llvm.constant_range": _print_range,
+    "llvm.tbaa_type_desc": _print_members,
+    "complex.number": _print_complex_number,
+    **{f"llvm.{name}": lambda t, p: "" for name in TRIVIAL},
+}
+
+PARSE: dict[tuple[str, str], Callable[[Cursor], Any]] = {
+    ("type", "llvm.array"): _parse_array,
+    ("type", "llvm.func"): _parse_func,
+    ("type", "llvm.struct"): _parse_struct,
+    ("type", "llvm.ptr"): _parse_ptr,
+    ("type", "llvm.target"): _parse_target,
+    ("type", "gpu.mma_matrix"): _parse_mma_matrix,
+    ("attr", "dlti.dl_spec"): _entries_parser("dlti.dl_spec"),
+    ("attr", "dlti.map"): _entries_parser("dlti.map"),
+    ("attr", "dlti.target_device_spec"): _entries_parser("dlti.target_device_spec"),
+    ("attr", "dlti.target_system_spec"): _entries_parser("dlti.target_system_spec"),
+    ("attr", "dlti.dl_entry"): _parse_dl_entry,
+    ("attr", "llvm.constant_range"): _parse_range,
+    ("attr", "llvm.tbaa_type_desc"): _parse_members,
+    **{
+        ("type", f"llvm.{name}"): (lambda c, n=name: DialectType(f"llvm.{n}"))  # type: ignore[misc]
+        for name in TRIVIAL
+    },
+}
+
+PRINT_DIRECTIVE: dict[str, Callable[..., str]] = {
+    "Object": _print_object,
+    "ExpressionArg": _print_expression_arg,
+}
+"""``custom<Name>`` inside storage formats: ``f(p, *parameter values) -> str``."""
+
+PARSE_DIRECTIVE: dict[str, Callable[..., tuple[Any, ...]]] = {
+    "Object": _parse_object,
+    "ExpressionArg": _parse_expression_arg,
+}
+"""``f(cursor, *values so far) -> values`` of the same parameters."""
