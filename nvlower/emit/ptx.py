@@ -1,0 +1,86 @@
+"""LLVM IR text to PTX text, by llvmlite's LLVM."""
+
+from __future__ import annotations
+
+from nvlower.diag import Failure, error, report
+
+from .worker import Job, Outcome, run
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.target import Target
+
+
+def to_ptx(llvm: str, target: Target, loc: Any = None, toolkit: str | None = None) -> str:
+    """Compile LLVM IR text to PTX.
+
+    `loc` is where errors are reported; `toolkit` a CUDA folder or a libdevice file to prefer.
+    Errors: what `Target.check` refuses; "libdevice"; what LLVM says.
+    """
+    outcome = compile_modules([(llvm, target, loc)], "ptx", toolkit)[0]
+    assert outcome.data is not None
+    return outcome.data.decode("utf-8", "replace")
+
+
+def compile_modules(
+    modules: list[tuple[str, Target, Any]],
+    output: str = "ptx",
+    toolkit: str | None = None,
+    link: tuple[str, ...] = (),
+) -> list[Outcome]:
+    """Compile several (LLVM IR text, target, location) triples; report all errors, then fail."""
+    jobs = [make_job(ir, target, loc, output, toolkit, link) for ir, target, loc in modules]
+    outcomes = run(jobs)
+    failed = False
+    for outcome, (_, target, loc) in zip(outcomes, modules, strict=True):
+        if outcome.data is None:
+            failed = True
+            error(loc, f"LLVM cannot compile this for {target.chip}: {outcome.messages.strip()}")
+        else:
+            _forward(outcome.messages, loc)
+    if failed:
+        raise Failure
+    return outcomes
+
+
+def make_job(
+    ir: str, target: Target, loc: Any, output: str, toolkit: str | None, link: tuple[str, ...]
+) -> Job:
+    """Check the target, find libdevice where it is called, and return the job.
+
+    Errors: what `Target.check` refuses; "libdevice" where it is called and not found.
+    """
+    target.check(loc)
+    return Job(
+        ir, target.triple, target.chip, target.features, target.opt_level, target.layout,
+        target.short_pointers, _libdevice(ir, loc, toolkit), (*target.link, *link), output,
+    )  # fmt: skip
+
+
+def _libdevice(ir: str, loc: Any, toolkit: str | None) -> tuple[str, tuple[str, ...]] | None:
+    from . import libdevice
+
+    names = libdevice.called(ir)
+    if not names:
+        return None
+    path = libdevice.find(toolkit)
+    if path is None:
+        found = error(loc, f"'{names[0]}' is called, but libdevice was not found")
+        found.note(
+            "install the package nvidia-nvvm, or set CUDA_HOME to a CUDA toolkit; looked at "
+            + ", ".join(libdevice.candidates(toolkit))
+        )
+        raise Failure
+    return path, tuple(names)
+
+
+def _forward(messages: str, loc: Any) -> None:
+    """Report LLVM's warnings and remarks, one by one."""
+    for line in messages.split("\n"):
+        line = line.strip("\0 ")
+        if line:
+            severity, _, rest = line.partition(": ")
+            known = severity in ("warning", "remark")
+            report(severity if known else "warning", loc, f"LLVM: {rest if known else line}")
