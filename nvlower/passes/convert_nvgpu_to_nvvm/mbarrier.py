@@ -175,7 +175,7 @@ def arrive_expect_tx(op: Operation, b: Rewriter) -> Failed | None:
 
 @RULES.lowers("nvgpu.mbarrier.test.wait")
 def test_wait(op: Operation, b: Rewriter) -> Failed | None:
-    """nvgpu.mbarrier.test.wait %bar[%i], %token  =>  nvvm.mbarrier.test.wait %pointer, %t64 -> i1"""
+    """nvgpu.mbarrier.test.wait %bar[%i], %token  =>  nvvm.mbarrier.test.wait %pointer, %t64"""
     problem = _group_problem(op)
     if problem:
         return b.fail(op, problem)

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 RULES = Rules()
 
 I4 = IntegerType(4)
-MULTIPLICANDS: dict[Type, str] = {I8: "s8", I4: "s4", F16: "f16", F64: "f64", F32: "tf32", BF16: "bf16"}  # fmt: skip
+MULTIPLICANDS: dict[Type, str] = {
+    I8: "s8", I4: "s4", F16: "f16", F64: "f64", F32: "tf32", BF16: "bf16",
+}  # fmt: skip
 ACCUMULATORS: dict[Type, str] = {F16: "f16", F32: "f32", F64: "f64", I32: "s32"}
 _SCALARS = (I32, F32, F64)
 
@@ -65,9 +67,12 @@ def unpack(b: Rewriter, fragment: Value, ptx: str) -> list[Value]:
 def result_struct(array: Any) -> Type:
     """Return the struct in which the instruction gives a fragment of the converted type `array`."""
     count, vector = array.params
+    found: Type
     if vector.element_type in _SCALARS:
-        return T.struct(*[vector.element_type] * (count * vector.num_elements))
-    return T.struct(*[vector] * count)
+        found = T.struct(*[vector.element_type] * (count * vector.num_elements))
+    else:
+        found = T.struct(*[vector] * count)
+    return found
 
 
 def repack(b: Rewriter, struct: Value, array: Any) -> Value:

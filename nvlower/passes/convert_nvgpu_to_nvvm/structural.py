@@ -10,9 +10,11 @@ from nvlower.rewrite.rules import Failed, Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from typing import Any
 
     from nvlower.ir.core import Operation
+    from nvlower.ir.types import Type
     from nvlower.rewrite.rewriter import Rewriter
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
@@ -55,7 +57,8 @@ def for_loop(op: Operation, b: Rewriter) -> Failed | None:
         return b.fail(op, "could not convert result type")
     bounds = [b[v] for v in op.operands[:3]]
     carried = b.values(op.operands[3:])
-    return _rebuild(op, b, (*bounds, carried), types)
+    _rebuild(op, b, (*bounds, carried), types)
+    return None
 
 
 @RULES.lowers("scf.if")
@@ -64,7 +67,8 @@ def branch(op: Operation, b: Rewriter) -> Failed | None:
     types = b.result_types(op)
     if types is None:
         return b.fail(op, "could not convert result type")
-    return _rebuild(op, b, (b[op.operands[0]],), types, arguments=False)
+    _rebuild(op, b, (b[op.operands[0]],), types, arguments=False)
+    return None
 
 
 @RULES.lowers("scf.index_switch", remap=False)
@@ -73,7 +77,8 @@ def switch(op: Operation, b: Rewriter) -> Failed | None:
     types = b.result_types(op)
     if types is None:
         return b.fail(op, "could not convert result type")
-    return _rebuild(op, b, (op.operands[0],), types, arguments=False)
+    _rebuild(op, b, (op.operands[0],), types, arguments=False)
+    return None
 
 
 @RULES.lowers("scf.while")
@@ -82,10 +87,17 @@ def while_loop(op: Operation, b: Rewriter) -> Failed | None:
     types = b.result_types(op)
     if types is None:
         return b.fail(op, "could not convert result type")
-    return _rebuild(op, b, (b.values(op.operands),), types)
+    _rebuild(op, b, (b.values(op.operands),), types)
+    return None
 
 
-def _rebuild(op: Operation, b: Rewriter, operands, types, arguments: bool = True) -> Failed | None:  # type: ignore[no-untyped-def]  # fmt: skip
+def _rebuild(
+    op: Operation,
+    b: Rewriter,
+    operands: Sequence[Any],
+    types: Sequence[Type],
+    arguments: bool = True,
+) -> None:
     """Create the op anew around its own regions, whose arguments get new types."""
     if arguments:
         for region in op.regions:
@@ -101,7 +113,6 @@ def _rebuild(op: Operation, b: Rewriter, operands, types, arguments: bool = True
     for source, target in zip(op.regions, new.regions, strict=True):
         b.inline_region(source, target)
     b.replace_with(op, new)
-    return None
 
 
 @RULES.lowers("scf.yield")

@@ -186,9 +186,8 @@ def _declare(module: Operation, op: Operation) -> None:
             continue
         if other.name == "llvm.func":
             return
-        error(
-            op.loc, f"'{op.name}' op needs llvm.func @{ENCODE}, which clashes with a symbol"
-        ).note("the symbol is here", other.loc)
+        clash = error(op.loc, f"'{op.name}' op needs llvm.func @{ENCODE}: the name is taken")
+        clash.note("by this symbol", other.loc)
         raise Failure
     type = T.func(T.ptr(), (I64, T.ptr(), I64, I64, I64, I64, I64, T.ptr()))
     Builder(loc=op.loc).at_end(body).create(

@@ -17,7 +17,6 @@ from nvlower.ir.types import (
     INDEX,
     FloatType,
     IntegerType,
-    bit_width,
 )
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import strided_element_pointer
@@ -36,7 +35,9 @@ if TYPE_CHECKING:
 
 RULES = Rules()
 
-SWIZZLES = {"none": (1, 0), "swizzle_32b": (32, 3), "swizzle_64b": (64, 2), "swizzle_128b": (128, 1)}  # fmt: skip
+SWIZZLES = {
+    "none": (1, 0), "swizzle_32b": (32, 3), "swizzle_64b": (64, 2), "swizzle_128b": (128, 1),
+}  # fmt: skip
 """Bytes of a row, and the number of the layout type in a descriptor."""
 
 ROW_BYTES = 128

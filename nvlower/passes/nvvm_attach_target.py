@@ -1,0 +1,121 @@
+"""``--nvvm-attach-target``: says for which chip the gpu.modules are compiled.
+
+Source: MLIR GPU/Transforms/NVVMAttachTarget.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.attributes import UNIT, ArrayAttr, DialectAttr, DictionaryAttr, StringAttr
+from nvlower.passes.base import Option, Options, Pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nvlower.ir.attributes import Attribute
+    from nvlower.ir.core import Operation
+
+MAX_OPT_LEVEL = 3
+
+
+def run(root: Operation, options: Options) -> None:
+    """Append the target to each gpu.module right inside `root` whose name matches."""
+    matches = _matcher(root, options.module)
+    target = target_attr(root, options)
+    for region in root.regions:
+        for op in region.ops:
+            if op.name == "gpu.module" and matches(op.properties["sym_name"].value):  # type: ignore[attr-defined]
+                _attach(op, target)
+
+
+def _attach(module: Operation, target: DialectAttr) -> None:
+    held = module.properties.get("targets")
+    targets: list[Attribute] = [] if held is None else list(held.elements)  # type: ignore[attr-defined]
+    targets.append(target)
+    unique = [t for i, t in enumerate(targets) if i == 0 or t is not targets[i - 1]]
+    module.properties["targets"] = ArrayAttr(tuple(unique))
+
+
+def target_attr(root: Operation, options: Options) -> DialectAttr:
+    """Return the ``#nvvm.target`` that the options describe.
+
+    Errors: an optimization level above 3, an empty triple or chip.
+    """
+    from nvlower.diag import fail
+
+    if not 0 <= options.O <= MAX_OPT_LEVEL:
+        raise fail(root.loc, "The optimization level must be a number between 0 and 3.")
+    for word, text in (("triple", options.triple), ("chip", options.chip)):
+        if not text:
+            raise fail(root.loc, f"The target {word} cannot be empty.")
+    flags: dict[str, Attribute] = {}
+    for name in ("fast", "ftz"):
+        if getattr(options, name):
+            flags[name] = UNIT
+    words = _words(options.ptxas_cmd_options)
+    if words:
+        flags["ptxas-cmd-options"] = ArrayAttr(tuple(StringAttr(w) for w in words))
+    link = ArrayAttr(tuple(StringAttr(path) for path in options.l)) if options.l else None
+    return DialectAttr(
+        "nvvm.target",
+        (
+            options.O,
+            options.triple,
+            options.chip,
+            options.features,
+            DictionaryAttr(tuple(flags.items())) if flags else None,
+            link,
+            True,
+        ),
+    )
+
+
+def _words(text: str) -> list[str]:
+    """Split a command line; one pair of quotes around all of it is dropped."""
+    import shlex
+
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
+        text = text[1:-1]
+    return shlex.split(text)
+
+
+def _matcher(root: Operation, pattern: str) -> Callable[[str], object]:
+    """Return the test of a module's name.
+
+    Errors: a pattern that is no regular expression.
+    """
+    if not pattern:
+        return lambda name: True
+    import re
+
+    from nvlower.diag import fail
+
+    try:
+        return re.compile(pattern).search
+    except re.error as problem:
+        raise fail(root.loc, f"'{pattern}' is not a regular expression: {problem}") from None
+
+
+PASS = Pass(
+    "nvvm-attach-target",
+    "GpuNVVMAttachTarget",
+    "Attaches an NVVM target attribute to a GPU Module.",
+    run,
+    options=(
+        Option("module", str, "", "Regex used to identify the modules to attach the target to."),
+        Option("triple", str, "nvptx64-nvidia-cuda", "Target triple."),
+        Option("chip", str, "sm_50", "Target chip."),
+        Option(
+            "features",
+            str,
+            "",
+            "Target features, default is to use the minimum PTX ISA version for the SM target.",
+        ),
+        Option("O", int, 2, "Optimization level."),
+        Option("fast", bool, False, "Enable fast math mode."),
+        Option("ftz", bool, False, "Enable flush to zero for denormals."),
+        Option("l", list, (), "Extra bitcode libraries paths to link to."),
+        Option("ptxas-cmd-options", str, "", "Command line options passed to downstream compiler"),
+    ),
+)
