@@ -50,18 +50,20 @@ def fold_op(op: Operation) -> list[Any] | None:
 
     Each result is a `Value` or an `Attribute`. Constants do not fold.
     """
-    name = op.name
-    folder = _FOLDERS.get(name, _MISSING)
-    if folder is _MISSING:
-        folder = _FOLDERS[name] = _folder(name)
-    if folder is None:
-        return None
-    found: list[Any] | None = folder(op)
-    return found
+    folder = folder_of(op.name)
+    return None if folder is None else folder(op)
+
+
+def folder_of(name: str) -> Callable[[Operation], list[Any] | None] | None:
+    """Return the function that folds ops called `name`, None where nothing can."""
+    found = _FOLDERS.get(name, _MISSING)
+    if found is _MISSING:
+        found = _FOLDERS[name] = _folder(name)
+    return found  # type: ignore[no-any-return]
 
 
 _MISSING: Any = object()
-_FOLDERS: dict[str, Callable[[Operation], list[Any] | None] | None] = {}
+_FOLDERS: dict[str, Any] = {}
 
 
 def _folder(name: str) -> Callable[[Operation], list[Any] | None] | None:

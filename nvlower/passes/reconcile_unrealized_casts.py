@@ -1,0 +1,26 @@
+"""reconcile-unrealized-casts: cancel chains of casts that lead back to the type they began with."""
+
+from __future__ import annotations
+
+from .base import Pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from nvlower.ir.core import Operation
+
+    from .base import Options
+
+
+def run(op: Operation, options: Options) -> None:
+    """Cancel the unrealized conversion casts inside `op`."""
+    from nvlower.rewrite.casts import CAST, reconcile
+
+    reconcile(o for o in op.walk() if o.name == CAST)
+
+
+PASS = Pass(
+    "reconcile-unrealized-casts",
+    "ReconcileUnrealizedCastsPass",
+    "Cancel chains of unrealized conversion casts",
+    run,
+)

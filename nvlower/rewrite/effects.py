@@ -1,0 +1,136 @@
+"""What an op may do besides computing its results: memory effects, and whether it may run early.
+
+Source: mlir/lib/Interfaces/SideEffectInterfaces.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.opdef import effects, op_definition
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+PURE, RECURSIVE, LISTED, UNKNOWN = 0, 1, 2, 3
+_kinds: dict[str, int] = {}
+
+_PURE = frozenset(("Pure", "NoMemoryEffect"))
+_RECURSIVE = frozenset(("RecursiveMemoryEffects", "HasRecursiveMemoryEffects"))
+_TERMINATOR = frozenset(("Terminator", "IsTerminator"))
+_SPECULATABLE = frozenset(("Pure", "AlwaysSpeculatable", "AlwaysSpeculatableImplTrait"))
+_RECURSIVELY_SPECULATABLE = frozenset(
+    ("RecursivelySpeculatable", "RecursivelySpeculatableImplTrait")
+)
+_keep: dict[str, bool] = {}
+
+
+def _kind(name: str) -> int:
+    found = _kinds.get(name)
+    if found is None:
+        definition = op_definition(name)
+        traits = definition.traits if definition is not None else frozenset()
+        if _PURE & traits and effects.get(name) is None:
+            found = PURE
+        elif effects.get(name) is not None:
+            found = LISTED
+        elif _RECURSIVE & traits:
+            found = RECURSIVE
+        else:
+            found = UNKNOWN
+        _kinds[name] = found
+    return found
+
+
+def never_dead(name: str) -> bool:
+    """Tell whether ops called `name` stay whatever their effects: terminators and symbols."""
+    found = _keep.get(name)
+    if found is None:
+        definition = op_definition(name)
+        traits = definition.traits if definition is not None else frozenset()
+        symbol = "Symbol" in traits or "SymbolOpInterface" in traits
+        found = _keep[name] = bool(_TERMINATOR & traits) or symbol
+    return found
+
+
+def memory_effects(op: Operation) -> list[tuple[str, Any]] | None:
+    """Return the op's effects and those of the ops inside it; None where they are unknown."""
+    found: list[tuple[str, Any]] = []
+    stack = [op]
+    while stack:
+        current = stack.pop()
+        kind = _kind(current.name)
+        if kind == UNKNOWN:
+            return None
+        if kind == LISTED:
+            found += effects.get(current.name)(current)
+            if not current.has_trait("RecursiveMemoryEffects"):
+                continue
+        if kind != PURE:
+            stack.extend(o for r in current.regions for b in r.blocks for o in b.ops)
+    return found
+
+
+def is_memory_effect_free(op: Operation) -> bool:
+    """Tell whether the op and all ops inside it have no memory effect."""
+    kind = _kind(op.name)
+    return kind == PURE or (kind != UNKNOWN and memory_effects(op) == [])
+
+
+def would_be_dead(op: Operation) -> bool:
+    """Tell whether the op can go once its results are unused."""
+    name = op.name
+    kind = _kinds.get(name)
+    if kind is None:
+        kind = _kind(name)
+    if kind == UNKNOWN or (_keep.get(name)) or never_dead(name):
+        return False
+    return kind == PURE or _reads_only(op)
+
+
+def _reads_only(op: Operation) -> bool:
+    stack = [op]
+    while stack:
+        current = stack.pop()
+        kind = _kind(current.name)
+        if kind == UNKNOWN:
+            return False
+        if kind == LISTED:
+            found = effects.get(current.name)(current)
+            own = {v for e, v in found if e == "allocate" and v in current.results}
+            if any(e != "read" and (v is None or v not in own) for e, v in found):
+                return False
+        elif kind == RECURSIVE:
+            stack.extend(o for r in current.regions for b in r.blocks for o in b.ops)
+    return True
+
+
+def is_trivially_dead(op: Operation) -> bool:
+    """Tell whether the op's results are unused and nothing else would be missed."""
+    for r in op.results:
+        if r.uses:
+            return False
+    return would_be_dead(op)
+
+
+def is_speculatable(op: Operation) -> bool:
+    """Tell whether the op may run where it did not: no undefined behaviour, no endless loop."""
+    from .speculation import conditional
+
+    definition = op.definition
+    if definition is None:
+        return False
+    answer = conditional(op)
+    if answer is not None:
+        return answer
+    if _SPECULATABLE & definition.traits:
+        return True
+    if _RECURSIVELY_SPECULATABLE & definition.traits:
+        return all(is_speculatable(o) for r in op.regions for b in r.blocks for o in b.ops)
+    return False
+
+
+def is_pure(op: Operation) -> bool:
+    """Tell whether the op is speculatable and has no memory effect."""
+    return is_memory_effect_free(op) and is_speculatable(op)

@@ -1,0 +1,270 @@
+"""The greedy driver behind canonicalize: folds, patterns, dead code, until nothing changes.
+
+Source: GreedyPatternRewriteDriver.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.builder import Builder
+from nvlower.ir.core import Block, Operation, Value
+from nvlower.ir.opdef import canonicalize
+
+from .effects import is_trivially_dead
+from .folding import CONSTANTS, constant_value, folder_of, make_constant
+from .uniquing import ConstantPool
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from nvlower.ir.core import Region
+
+    Pattern = Callable[[Operation, "GreedyRewriter"], bool]
+
+
+class GreedyRewriter(Builder):
+    """What canonicalization patterns change the IR through; it feeds the driver's worklist."""
+
+    __slots__ = ("driver",)
+
+    def __init__(self, driver: GreedyDriver) -> None:
+        super().__init__()
+        self.driver = driver
+
+    def insert(self, op: Operation) -> Operation:
+        """Put a new op at the insertion point."""
+        super().insert(op)
+        self.driver.push(op)
+        return op
+
+    def replace_all(self, old: Value, new: Value) -> None:
+        """Make every user of `old` read `new`."""
+        if old is new:
+            return
+        users = list(old.uses)
+        old.replace_all_uses_with(new)
+        push = self.driver.push
+        for user in reversed(users):
+            push(user)
+
+    def replace(self, op: Operation, *values: Value) -> None:
+        """Replace the results of `op` and erase it."""
+        for r, v in zip(op.results, values, strict=True):
+            if r.uses:
+                self.replace_all(r, v)
+        self.erase(op)
+
+    def erase(self, op: Operation) -> None:
+        """Erase an op whose results are unused."""
+        self.driver.forget(op)
+        op.erase()
+
+    def update(self, op: Operation) -> None:
+        """Say that `op` was changed in place."""
+        self.driver.push(op)
+
+    def merge_blocks(self, source: Block, target: Block, values: Sequence[Value] = ()) -> None:
+        """Move the ops of `source` to the end of `target`, `values` for its arguments; drop it."""
+        for a, v in zip(source.arguments, values, strict=True):
+            self.replace_all(a, v)
+        target.splice_end(source)
+        source.erase()
+
+    def inline_block(self, source: Block, before: Operation, values: Sequence[Value] = ()) -> None:
+        """Move the ops of `source` to just before an op, `values` for its arguments; drop it."""
+        for a, v in zip(source.arguments, values, strict=True):
+            self.replace_all(a, v)
+        block = before.parent
+        assert block is not None
+        for op in source.ops:
+            block.insert_before(before, op.remove())
+        source.erase()
+
+    def erase_block(self, block: Block) -> None:
+        """Erase a block that nothing branches to."""
+        for op in reversed(list(block.ops)):
+            self.driver.forget(op)
+        block.erase()
+
+
+class GreedyDriver:
+    """Rewrites one region to a fixed point."""
+
+    def __init__(
+        self,
+        region: Region,
+        *,
+        max_iterations: int = 10,
+        top_down: bool = True,
+        regions: str = "normal",
+        cse_constants: bool = True,
+        max_rewrites: int = -1,
+        pattern_filter: Callable[[str], bool] | None = None,
+    ) -> None:
+        self.region = region
+        self.max_iterations = max_iterations
+        self.top_down = top_down
+        self.regions = regions
+        self.cse_constants = cse_constants
+        self.max_rewrites = max_rewrites
+        self.pattern_filter = pattern_filter
+        self.stack: list[Operation | None] = []
+        self.where: dict[Operation, int] = {}
+        self.rewriter = GreedyRewriter(self)
+        self._work: dict[str, tuple[Any, tuple[Pattern, ...]]] = {}
+
+    def run(self) -> bool:
+        """Rewrite until nothing changes; False if the iteration limit came first."""
+        from .regions import simplify_regions
+
+        iteration = 0
+        while True:
+            iteration += 1
+            if iteration > self.max_iterations >= 0:
+                return False
+            self.stack, self.where = [], {}
+            self._fill()
+            changed = self._process()
+            if self.regions != "disabled":
+                changed |= simplify_regions(self.region, self.regions == "aggressive")
+            if not changed:
+                return True
+
+    # -- worklist --------------------------------------------------------------------------------
+    def push(self, op: Operation) -> None:
+        """Add an op and the ops around it, unless they wait already."""
+        where, stack = self.where, self.stack
+        region = self.region
+        current: Operation | None = op
+        while current is not None:
+            if current not in where:
+                where[current] = len(stack)
+                stack.append(current)
+            block = current.parent
+            if block is None or block.parent is region or block.parent is None:
+                return
+            current = block.parent.parent
+
+    def forget(self, op: Operation) -> None:
+        """Take an op and those inside off the worklist; revisit what they read."""
+        for o in op.walk_post() if op.regions else (op,):
+            at = self.where.pop(o, None)
+            if at is not None:
+                self.stack[at] = None
+            for v in o.operands:
+                maker = v.owner
+                if type(maker) is Operation and maker not in self.where and _few_others(v, o):
+                    self.push(maker)
+
+    def work_of(self, name: str) -> tuple[Any, tuple[Pattern, ...]]:
+        """Return the folder and the patterns of ops called `name`."""
+        found = self._work.get(name)
+        if found is None:
+            hook = canonicalize.get(name)
+            patterns = tuple(hook) if isinstance(hook, list | tuple) else (hook,) if hook else ()
+            if self.pattern_filter is not None:
+                patterns = tuple(p for p in patterns if self.pattern_filter(p.__name__))
+            found = self._work[name] = (folder_of(name), patterns)
+        return found
+
+    def _fill(self) -> None:
+        """Put all ops that may change on the worklist, and take in the constants."""
+        pool = ConstantPool(self._merge_constant)
+        order: list[Operation] = []
+        for root in list(self.region.ops):
+            for op in root.walk() if self.top_down else root.walk_post():
+                name = op.name
+                if name in CONSTANTS:
+                    if self.cse_constants:
+                        value = constant_value(op.results[0])
+                        if value is not None and not pool.insert(op, value):
+                            continue
+                    if op.results[0].uses:
+                        continue
+                    order.append(op)
+                    continue
+                folder, patterns = self.work_of(name)
+                if folder is not None or patterns or not any(r.uses for r in op.results):
+                    order.append(op)
+        if self.top_down:
+            order.reverse()
+        self.stack = list(order)
+        self.where = {op: i for i, op in enumerate(order)}
+
+    @staticmethod
+    def _merge_constant(op: Operation, known: Operation) -> None:
+        op.results[0].replace_all_uses_with(known.results[0])
+        op.erase()
+
+    # -- one pass --------------------------------------------------------------------------------
+    def _process(self) -> bool:
+        changed = False
+        rewrites = 0
+        stack, where, work = self.stack, self.where, self._work
+        rewriter = self.rewriter
+        while stack:
+            op = stack.pop()
+            if op is None:
+                continue
+            del where[op]
+            name = op.name
+            for r in op.results:
+                if r.uses:
+                    break
+            else:
+                if is_trivially_dead(op):
+                    rewriter.erase(op)
+                    changed = True
+                    continue
+            folder, patterns = work.get(name) or self.work_of(name)
+            if folder is not None and self._fold(op, folder):
+                changed = True
+                continue
+            for pattern in patterns:
+                rewriter.at_op(op)
+                rewriter.loc = op.loc
+                if pattern(op, rewriter):
+                    changed = True
+                    rewrites += 1
+                    break
+            if rewrites == self.max_rewrites:
+                break
+        return changed
+
+    def _fold(self, op: Operation, folder: Callable[[Operation], list[Any] | None]) -> bool:
+        found = folder(op)
+        if found is None:
+            return False
+        rewriter = self.rewriter
+        if not found:
+            self.push(op)
+            return True
+        values: list[Value] = []
+        made: list[Operation] = []
+        for new, old in zip(found, op.results, strict=True):
+            if isinstance(new, Value):
+                values.append(new)
+                continue
+            constant = make_constant(op.name, new, old.type, op.loc)
+            if constant is None:
+                return False
+            made.append(constant)
+            values.append(constant.results[0])
+        rewriter.at_op(op)
+        for c in made:
+            rewriter.insert(c)
+        rewriter.replace(op, *values)
+        return True
+
+
+def _few_others(value: Value, op: Operation) -> bool:
+    """Tell whether at most one op besides `op` reads `value`."""
+    n = len(value.uses)
+    return n <= 1 or (n == 2 and op in value.uses)
+
+
+def rewrite_greedily(op: Operation, **config: Any) -> bool:
+    """Canonicalise what is inside `op`; False if an iteration limit was hit."""
+    results = [GreedyDriver(r, **config).run() for r in op.regions if r.blocks]
+    return all(results)

@@ -1,0 +1,208 @@
+"""Cleaning of control flow: unreachable blocks, values that nothing live reads, equal blocks.
+
+Source: mlir/lib/Transforms/Utils/RegionUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.core import Block, Operation, Value
+from nvlower.ir.opdef import op_definition
+
+from .effects import never_dead, would_be_dead
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nvlower.ir.core import Region
+
+
+def simplify_regions(region: Region, merge_blocks: bool = False) -> bool:
+    """Clean `region` and the regions inside it; tell whether anything changed."""
+    changed = False
+    branching = []
+    for r in regions_inside(region):
+        if len(r.blocks) > 1:
+            changed |= erase_unreachable(r)
+            branching.append(r)
+    for r in branching:
+        if r.parent is not None and len(r.blocks) > 1 and r.blocks:
+            changed |= erase_dead(r)
+    if merge_blocks:
+        from .block_merging import merge_identical_blocks
+
+        for r in branching:
+            if len(r.blocks) > 1:
+                changed |= merge_identical_blocks(r)
+    return changed
+
+
+def regions_inside(region: Region) -> Iterator[Region]:
+    """Yield `region` and all regions inside it, outer first."""
+    yield region
+    for root in region.ops:
+        if root.regions:
+            for op in root.walk():
+                yield from op.regions
+
+
+def erase_unreachable(region: Region) -> bool:
+    """Erase the blocks that no path from the entry reaches."""
+    reached = {region.blocks[0]}
+    stack = [region.blocks[0]]
+    while stack:
+        for b in stack.pop().successors:
+            if b not in reached:
+                reached.add(b)
+                stack.append(b)
+    dead = [b for b in region.blocks if b not in reached]
+    for b in dead:
+        for op in b.ops:
+            op.drop_all_references()
+    for b in dead:
+        b.erase()
+    return bool(dead)
+
+
+def erase_dead(region: Region) -> bool:
+    """Erase ops and block arguments that only dead ops and dead arguments read."""
+    live: set[Value] = set()
+    live_ops: set[Operation] = set()
+    stack: list[Value] = []
+    for root in region.ops:
+        for op in root.walk() if root.regions else (root,):
+            if not would_be_dead(op):
+                _mark(op, live_ops, stack)
+    while stack:
+        value = stack.pop()
+        if value in live:
+            continue
+        live.add(value)
+        owner = value.owner
+        if isinstance(owner, Operation):
+            if owner not in live_ops and region.is_ancestor_of(owner.parent_region):
+                _mark(owner, live_ops, stack)
+        elif owner.uses:
+            for branch in owner.uses:
+                for i, successor in enumerate(branch.successors):
+                    if successor is owner:
+                        forwarded = branch_operands(branch, i)
+                        at = value.index - (len(owner.arguments) - len(forwarded or ()))
+                        if forwarded is not None and at >= 0:
+                            stack.append(branch.operands[forwarded[at]])
+    return _sweep(region, live, live_ops)
+
+
+def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
+    """Mark an op live with the operands it reads itself; arguments it may set in hidden ways."""
+    live_ops.add(op)
+    passed: set[int] = set()
+    for i, successor in enumerate(op.successors):
+        forwarded = branch_operands(op, i)
+        if forwarded is None:
+            stack.extend(successor.arguments)
+            continue
+        passed.update(forwarded)
+        stack.extend(successor.arguments[: len(successor.arguments) - len(forwarded)])
+    stack.extend(v for i, v in enumerate(op.operands) if i not in passed)
+
+
+def _sweep(region: Region, live: set[Value], live_ops: set[Operation]) -> bool:
+    changed = False
+    for block in list(region.blocks):
+        for op in reversed(list(block.ops)):
+            if op not in live_ops and not never_dead(op.name):
+                for r in op.results:
+                    for user in list(r.uses):
+                        user.drop_all_references()
+                op.drop_all_references()
+                op.remove()
+                changed = True
+        if block is region.blocks[0]:
+            continue
+        for a in reversed(list(block.arguments)):
+            if a not in live:
+                erase_argument(block, a.index)
+                changed = True
+    return changed
+
+
+def erase_argument(block: Block, index: int) -> None:
+    """Erase a block argument and what the branches pass for it."""
+    count = len(block.arguments)
+    for branch in list(block.uses):
+        for i, successor in enumerate(branch.successors):
+            if successor is block:
+                forwarded = branch_operands(branch, i)
+                if forwarded is not None:
+                    at = index - (count - len(forwarded))
+                    remove_branch_operand(branch, i, forwarded[at])
+    argument = block.arguments[index]
+    for user in list(argument.uses):  # dead users in a cycle
+        user.drop_all_references()
+    block.erase_argument(index)
+
+
+_BRANCHES = frozenset(
+    ("cf.br", "cf.cond_br", "cf.switch", "llvm.br", "llvm.cond_br", "llvm.switch", "llvm.invoke")
+)
+
+
+def branch_operands(op: Operation, successor: int) -> list[int] | None:
+    """Return the indices of the operands passed to a successor; None where they are unknown.
+
+    They are for the last arguments of the block; others the op produces itself.
+    """
+    name = op.name
+    if name not in _BRANCHES:
+        return None
+    n = len(op.operands)
+    if len(op.successors) == 1:
+        return list(range(n))
+    definition = op_definition(name)
+    assert definition is not None
+    sizes = definition.segments(op)
+    names = [f.name for f in definition.operands]
+    if name.endswith("switch"):
+        at = names.index("defaultOperands")
+        start = sum(sizes[:at])
+        if successor == 0:
+            return list(range(start, start + sizes[at]))
+        cases = case_sizes(op)
+        start += sizes[at] + sum(cases[: successor - 1])
+        return list(range(start, start + cases[successor - 1]))
+    first = {"cf.cond_br": 1, "llvm.cond_br": 1}.get(name)
+    if first is None:
+        first = names.index("normalDestOperands")
+    start = sum(sizes[: first + successor])
+    return list(range(start, start + sizes[first + successor]))
+
+
+def case_sizes(op: Operation) -> list[int]:
+    """Return how many operands each case of a switch passes."""
+    attr = op.properties.get("case_operand_segments")
+    return list(getattr(attr, "values", ()))
+
+
+def remove_branch_operand(op: Operation, successor: int, operand: int) -> None:
+    """Remove one operand that a branch passes, keeping its segment sizes right."""
+    from nvlower.ir.attributes import DenseArrayAttr
+    from nvlower.ir.types import IntegerType
+
+    i32 = IntegerType(32)
+    definition = op_definition(op.name)
+    assert definition is not None
+    if "operandSegmentSizes" in op.properties:
+        sizes = definition.segments(op)
+        end = 0
+        for at, size in enumerate(sizes):
+            end += size
+            if operand < end:
+                sizes[at] -= 1
+                break
+        op.properties["operandSegmentSizes"] = DenseArrayAttr(i32, tuple(sizes))
+        if op.name.endswith("switch") and successor > 0:
+            cases = case_sizes(op)
+            cases[successor - 1] -= 1
+            op.properties["case_operand_segments"] = DenseArrayAttr(i32, tuple(cases))
+    op.set_operands(op.operands[:operand] + op.operands[operand + 1 :])
