@@ -3,7 +3,7 @@
 // CHECK-LABEL: llvm.func @registers(
 llvm.func @registers(%a: i1, %h: i16, %i: i32, %l: i64, %f: f32, %d: f64, %p: !llvm.ptr, %s: !llvm.ptr<3>) {
   // CHECK-NEXT: llvm.inline_asm has_side_effects asm_dialect = att "foo $0, $1, $2, $3, $4, $5, $6, $7;", "b,h,r,l,f,d,l,r" %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7
-  nvvm.inline_ptx "foo %0, %1, $2, $3, {$r4}, {$r5}, {$r6}, {$r7};" ro (%a, %h, %i, %l, %f, %d, %p, %s : i1, i16, i32, i64, f32, f64, !llvm.ptr, !llvm.ptr<3>)
+  nvvm.inline_ptx "foo %0, %1, $2, $3, $4, $5, $6, $7;" ro (%a, %h, %i, %l, %f, %d, %p, %s : i1, i16, i32, i64, f32, f64, !llvm.ptr, !llvm.ptr<3>)
   llvm.return
 }
 
