@@ -117,12 +117,10 @@ def print_prefetch(op: Operation, p: Any) -> None:
 
 def group_bounds(p: Any, attr: Any, groups: Any, values: Sequence[Any], prefix: str) -> str:
     """Return the bounds of affine.parallel: ``0, max(%i, 4)``."""
-    from nvlower.ir.dense import elements
+    from nvlower.ir.dense import values as elements
 
     m = attr.map
     sizes = elements(groups)
-    if len(sizes) == 1:
-        sizes = sizes * groups.type.shape[0]
     dims, symbols = values[: m.num_dims], values[m.num_dims :]
     shown = []
     at = 0

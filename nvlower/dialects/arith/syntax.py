@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nvlower.ir.opdef import printer
-from nvlower.ir.types import ShapedType
+from nvlower.ir.opdef import action, printer
+from nvlower.ir.types import I1, ShapedType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,3 +18,16 @@ def print_select(op: Operation, p: Any) -> None:
     condition = op.operands[0].type
     lead = f"{p.type(condition)}, " if isinstance(condition, ShapedType) else ""
     p.emit(f" {p.operands(op.operands)}{p.attr_dict(op)} : {lead}{p.type(op.results[0].type)}")
+
+
+@action.add("op_arith_select")
+def read_select(p: Any, c: list[Any]) -> Operation:
+    """Build arith.select."""
+    start, names, attrs, types = c
+    if len(names) != 3:
+        raise p.error("expected 3 operands")
+    condition = types[0] if len(types) > 1 else I1
+    t = types[-1]
+    values = [p.resolve(names[0], condition), p.resolve(names[1], t), p.resolve(names[2], t)]
+    made: Operation = p.make(start, "arith.select", values, [t], {}, attrs)
+    return made

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.signatures import print_body, print_signature
-from nvlower.ir.opdef import printer
+from nvlower.dialects.signatures import Signature, print_body, print_signature, split_attrs
+from nvlower.ir.attributes import StringAttr, TypeAttr
+from nvlower.ir.core import Region
+from nvlower.ir.opdef import action, printer
+from nvlower.ir.types import FunctionType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,3 +28,26 @@ def print_func(op: Operation, p: Any) -> None:
     print_signature(p, t.inputs, attrs[0], False, t.results, attrs[1], op.regions[0])
     p.emit(p.attr_dict_with_keyword(op, HIDDEN))
     print_body(op, p)
+
+
+@action.add("func_head")
+def read_head(p: Any, c: list[Any]) -> Any:
+    """Enter the arguments of a function; return what stands before its body."""
+    start, words, name, value, attrs = c
+    signature = Signature(p, value)
+    d = {"sym_name": name}
+    if words:
+        d["sym_visibility"] = StringAttr(words[0])
+    signature.set_attrs(d)
+    d["function_type"] = TypeAttr(FunctionType(tuple(signature.types), tuple(signature.results)))
+    signature.enter(p)
+    return start, d, split_attrs("func.func", attrs, d)
+
+
+@action.add("op_func_func")
+def read_func(p: Any, c: list[Any]) -> Operation:
+    """Build func.func."""
+    (start, d, attrs), region = c
+    p.pending = []
+    made: Operation = p.make(start, "func.func", (), (), d, attrs, [region or Region()])
+    return made

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.signatures import dictionary, print_signature
-from nvlower.ir.opdef import printer
+from nvlower.dialects.signatures import (
+    Signature,
+    dictionaries,
+    dictionary,
+    end_region,
+    print_signature,
+    segments,
+    split_attrs,
+)
+from nvlower.ir.attributes import UNIT, TypeAttr, i64
+from nvlower.ir.opdef import action, printer
+from nvlower.ir.types import I32, INDEX, DialectType, FunctionType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -109,3 +119,92 @@ def print_warp_execute(op: Operation, p: Any) -> None:
     p.emit(text + " ")
     p.print_region(op.regions[0], terminators=bool(op.results))
     p.emit(p.attr_dict(op, ("warp_size",)))
+
+
+# -- reading -------------------------------------------------------------------------------------
+@action.add("gpu_func_head")
+def read_func_head(p: Any, c: list[Any]) -> Any:
+    """Enter the arguments of gpu.func."""
+    start, name, value, workgroup, private, kernel, attrs = c
+    signature = Signature(p, value)
+    d: dict[str, Any] = {}
+    signature.set_attrs(d)
+    d["function_type"] = TypeAttr(FunctionType(tuple(signature.types), tuple(signature.results)))
+    for key, values in (("workgroup_attrib_attrs", workgroup), ("private_attrib_attrs", private)):
+        found = dictionaries([x[2] if len(x) > 2 else {} for x in values])
+        if found is not None:
+            d[key] = found
+    rest = split_attrs("gpu.func", attrs, d)
+    more = [*workgroup, *private]
+    signature.enter(p, [x[0] for x in more], [x[1] for x in more], [x[3] for x in more])
+    a = {"sym_name": name, "workgroup_attributions": i64(len(workgroup)), **rest}
+    if kernel:
+        a["gpu.kernel"] = UNIT
+    return start, d, a
+
+
+@action.add("op_gpu_func")
+def read_func(p: Any, c: list[Any]) -> Operation:
+    """Build gpu.func."""
+    (start, d, attrs), region = c
+    made: Operation = p.make(start, "gpu.func", (), (), d, attrs, [region])
+    return made
+
+
+@action.add("gpu_launch_head")
+def read_launch_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the sizes of gpu.launch and enter its arguments."""
+    start, (token, dependencies), clusters, blocks, threads, dynamic, module, function, workgroup, private = c  # fmt: skip
+    t_token = DialectType("gpu.async.token")
+    groups: list[Any] = [[p.resolve(n, t_token) for n in dependencies]]
+    names = [*blocks[0], *threads[0], *(n for n, _ in blocks[1]), *(n for n, _ in threads[1])]
+    sizes = [v for _, v in blocks[1]] + [v for _, v in threads[1]]
+    groups += [p.resolve(v, INDEX) for v in sizes]
+    if clusters is not None:
+        names += [*clusters[0], *(n for n, _ in clusters[1])]
+        groups += [p.resolve(v, INDEX) for _, v in clusters[1]]
+    else:
+        groups += [None] * 3
+    groups.append(None if dynamic is None else p.resolve(dynamic, I32))
+    d: dict[str, Any] = {"operandSegmentSizes": segments(*groups)}
+    if module is not None:
+        d["module"] = module
+    if function is not None:
+        d["function"] = function
+    types = [INDEX] * len(names)
+    more = [*workgroup, *private]
+    p.region_args([*names, *(x[0] for x in more)], [*types, *(x[1] for x in more)])
+    values = [v for g in groups if g is not None for v in (g if isinstance(g, list) else [g])]
+    results = [t_token] if token else []
+    return start, values, results, d, len(workgroup)
+
+
+@action.add("op_gpu_launch")
+def read_launch(p: Any, c: list[Any]) -> Operation:
+    """Build gpu.launch."""
+    (start, values, results, d, count), region, attrs = c
+    rest = split_attrs("gpu.launch", attrs, d)
+    if count or "workgroup_attributions" not in rest:
+        rest = {**rest, "workgroup_attributions": i64(count)}
+    made: Operation = p.make(start, "gpu.launch", values, results, d, rest, [region])
+    return made
+
+
+@action.add("gpu_warp_head")
+def read_warp_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the operands of gpu.warp_execute_on_lane_0."""
+    start, lane, size, args, types = c
+    values = [p.resolve(lane, INDEX)]
+    if args is not None:
+        values += p.resolve_all(*args)
+    return start, values, types, {"warp_size": i64(size)}
+
+
+@action.add("op_gpu_warp_execute_on_lane_0")
+def read_warp(p: Any, c: list[Any]) -> Operation:
+    """Build gpu.warp_execute_on_lane_0."""
+    (start, values, types, d), region, attrs = c
+    end_region(p, start, region, "gpu.yield")
+    name = "gpu.warp_execute_on_lane_0"
+    made: Operation = p.make(start, name, values, types, d, split_attrs(name, attrs, d), [region])
+    return made

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.signatures import print_assignments
-from nvlower.ir.opdef import printer
-from nvlower.ir.types import DYNAMIC, INDEX
+from nvlower.dialects.signatures import end_region, print_assignments, segments, split_attrs
+from nvlower.ir.attributes import UNIT, DenseArrayAttr
+from nvlower.ir.core import Block, Operation, Region
+from nvlower.ir.opdef import action, op_definition, printer
+from nvlower.ir.types import DYNAMIC, I1, I64, INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from nvlower.ir.core import Operation
 
 
 @printer.add("scf.for")
@@ -121,3 +121,176 @@ def print_in_parallel(op: Operation, p: Any) -> None:
     p.emit(" ")
     p.print_region(op.regions[0], args=False, terminators=False)
     p.emit(p.attr_dict(op))
+
+
+# -- reading -------------------------------------------------------------------------------------
+@action.add("scf_for_head")
+def read_for_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the bounds of scf.for and enter its arguments."""
+    start, words, variable, lower, upper, step, carried, t = c
+    t = t or INDEX
+    pairs, types = carried or ([], [])
+    values = [p.resolve(n, t) for n in (lower, upper, step)]
+    values += p.resolve_all([v for _, v in pairs], types)
+    p.region_args([variable, *(n for n, _ in pairs)], [t, *types])
+    if words and words != ["unsigned"]:
+        raise p.error("expected SSA operand")
+    return start, values, types, {"unsignedCmp": UNIT} if words else {}
+
+
+@action.add("op_scf_for")
+def read_for(p: Any, c: list[Any]) -> Operation:
+    """Build scf.for."""
+    (start, values, types, d), region, attrs = c
+    end_region(p, start, region, "scf.yield")
+    made: Operation = p.make(start, "scf.for", values, types, d, split_attrs("scf.for", attrs, d), [region])  # fmt: skip
+    return made
+
+
+@action.add("scf_if_head")
+def read_if_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the condition of scf.if."""
+    start, condition, types = c
+    return start, p.resolve(condition, I1), types
+
+
+@action.add("op_scf_if")
+def read_if(p: Any, c: list[Any]) -> Operation:
+    """Build scf.if."""
+    (start, condition, types), then, other, attrs = c
+    end_region(p, start, then, "scf.yield")
+    if other is None:
+        other = Region()
+    else:
+        end_region(p, start, other, "scf.yield")
+    made: Operation = p.make(start, "scf.if", [condition], types, {}, attrs, [then, other])
+    return made
+
+
+@action.add("scf_while_head")
+def read_while_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the inits of scf.while and enter its arguments."""
+    start, pairs, t = c
+    if len(pairs) != len(t.inputs):
+        raise p.error(f"expected as many input types as operands (expected {len(pairs)} got {len(t.inputs)})")  # fmt: skip
+    values = p.resolve_all([v for _, v in pairs], t.inputs)
+    p.region_args([n for n, _ in pairs], t.inputs)
+    return start, values, t.results
+
+
+@action.add("op_scf_while")
+def read_while(p: Any, c: list[Any]) -> Operation:
+    """Build scf.while."""
+    (start, values, types), before, after, attrs = c
+    made: Operation = p.make(start, "scf.while", values, types, {}, attrs, [before, after])
+    return made
+
+
+@action.add("scf_parallel_head")
+def read_parallel_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the bounds of scf.parallel and enter its arguments."""
+    start, variables, lower, upper, step, inits, types = c
+    groups = [[p.resolve(n, INDEX) for n in names] for names in (lower, upper, step)]
+    if len({len(variables), len(lower), len(upper), len(step)}) > 1:
+        raise p.error(f"expected {len(variables)} operands")
+    groups.append(p.resolve_all(inits, types))
+    p.region_args(variables, [INDEX] * len(variables))
+    return start, groups, types
+
+
+@action.add("op_scf_parallel")
+def read_parallel(p: Any, c: list[Any]) -> Operation:
+    """Build scf.parallel."""
+    (start, groups, types), region, attrs = c
+    end_region(p, start, region, "scf.reduce")
+    d = {"operandSegmentSizes": segments(*groups)}
+    values = [v for g in groups for v in g]
+    made: Operation = p.make(start, "scf.parallel", values, types, d, attrs, [region])
+    return made
+
+
+@action.add("scf_forall_in")
+def read_forall_in(p: Any, c: list[Any]) -> Any:
+    """Return the bounds of a normalized scf.forall."""
+    upper = c[0]
+    rank = len(upper[1])
+    return ([], [0] * rank), upper, ([], [1] * rank)
+
+
+@action.add("scf_forall_range")
+def read_forall_range(p: Any, c: list[Any]) -> Any:
+    """Return the bounds of scf.forall."""
+    return tuple(c)
+
+
+@action.add("scf_forall_head")
+def read_forall_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the bounds of scf.forall and enter its arguments."""
+    start, variables, bounds, shared = c
+    pairs, types = shared or ([], [])
+    d: dict[str, Any] = {}
+    groups = []
+    for (names, integers, *_), name in zip(bounds, BOUNDS[1:], strict=True):
+        groups.append([p.resolve(n, INDEX) for n in names])
+        d[name] = DenseArrayAttr(I64, integers)
+    groups.append(p.resolve_all([v for _, v in pairs], types))
+    d["operandSegmentSizes"] = segments(*groups)
+    arguments = [*variables, *(n for n, _ in pairs)]
+    p.region_args(arguments, [INDEX] * len(variables) + list(types))
+    return start, [v for g in groups for v in g], types, d
+
+
+@action.add("op_scf_forall")
+def read_forall(p: Any, c: list[Any]) -> Operation:
+    """Build scf.forall."""
+    (start, values, types, d), region, attrs = c
+    block = region.blocks[-1]
+    if block.last is None or block.last.name != "scf.forall.in_parallel":
+        body = Region([Block()])
+        name = "scf.forall.in_parallel"
+        block.append(Operation(name, regions=[body], loc=p.loc(start), definition=op_definition(name)))  # fmt: skip
+    attrs = split_attrs("scf.forall", attrs, d)
+    made: Operation = p.make(start, "scf.forall", values, types, d, attrs, [region])
+    return made
+
+
+@action.add("op_scf_execute_region")
+def read_execute_region(p: Any, c: list[Any]) -> Operation:
+    """Build scf.execute_region."""
+    start, types, words, region, attrs = c
+    d = {"no_inline": UNIT} if words else {}
+    attrs = split_attrs("scf.execute_region", attrs, d)
+    made: Operation = p.make(start, "scf.execute_region", (), types, d, attrs, [region])
+    return made
+
+
+@action.add("op_scf_forall_in_parallel")
+def read_in_parallel(p: Any, c: list[Any]) -> Operation:
+    """Build scf.forall.in_parallel."""
+    start, region, attrs = c
+    if not region.blocks:
+        region.append(Block())
+    made: Operation = p.make(start, "scf.forall.in_parallel", (), (), {}, attrs, [region])
+    return made
+
+
+@action.add("scf_case")
+def read_case(p: Any, c: list[Any]) -> Any:
+    """Add one case of scf.index_switch."""
+    cases, value, region = c
+    cases.append((value, region))
+    return cases
+
+
+@action.add("op_scf_index_switch")
+def read_index_switch(p: Any, c: list[Any]) -> Operation:
+    """Build scf.index_switch."""
+    start, arg, attrs, types, cases, default = c
+    d: dict[str, Any] = {"cases": DenseArrayAttr(I64, [v for v, _ in cases])}
+    regions = [default, *(r for _, r in cases)]
+    for r in regions:
+        end_region(p, start, r, "scf.yield")
+    attrs = split_attrs("scf.index_switch", attrs, d)
+    values = [p.resolve(arg, INDEX)]
+    made: Operation = p.make(start, "scf.index_switch", values, types, d, attrs, regions)
+    return made

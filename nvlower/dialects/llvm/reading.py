@@ -1,0 +1,366 @@
+"""Reduce actions of the llvm ops with hand-written grammar rules (grammar/llvm.lark)."""
+
+from __future__ import annotations
+
+from nvlower.dialects.signatures import Signature, segments, split_attrs
+from nvlower.ir.attributes import (
+    UNIT,
+    ArrayAttr,
+    DenseArrayAttr,
+    DialectAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from nvlower.ir.core import Region
+from nvlower.ir.opdef import action, attr_definition
+from nvlower.ir.types import I1, I32, I64, DialectType, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+VOID = DialectType("llvm.void")
+
+WORDS = {
+    "linkage": ("llvm.linkage", "dialect"),
+    "visibility_": ("llvm.Visibility", "integer"),
+    "unnamed_addr": ("llvm.UnnamedAddr", "integer"),
+    "CConv": ("llvm.cconv", "dialect"),
+    "TailCallKind": ("llvm.tailcallkind", "dialect"),
+}
+"""Attributes that stand as a bare keyword before a symbol: enum, and how it is held."""
+
+UNITS = {"thread_local": "thread_local_", "constant": "constant"}
+
+
+def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, Any]) -> None:
+    """Store leading keywords as attributes; each name and each word at most once, in order."""
+    rest = list(names)
+    for word in words:
+        while rest:
+            name = rest.pop(0)
+            if name in ("thread_local", "constant"):
+                if word == name:
+                    d[UNITS[name]] = UNIT
+                    break
+                continue
+            enum, form = WORDS[name]
+            cases = enum_cases(enum)
+            if word in cases:
+                value = IntegerAttr(cases[word], I64) if form == "integer" else DialectAttr(enum, (word,))  # fmt: skip
+                d[name] = value
+                break
+        else:
+            raise p.error("expected valid '@'-identifier for symbol name")
+
+
+def enum_cases(name: str) -> dict[str, int]:
+    """Return the cases of an enum, of the one parameter of an attribute that holds one."""
+    definition = attr_definition(name)
+    if "cases" not in definition.extra:
+        definition = attr_definition(definition.params[0].constraint)
+    return definition.cases
+
+
+@action.add("llvm_func_head")
+def read_func_head(p: Any, c: list[Any]) -> Any:
+    """Enter the arguments of llvm.func."""
+    start, words, name, value, scale, comdat, attrs = c
+    signature = Signature(p, value)
+    d: dict[str, Any] = {"sym_name": name}
+    take_words(p, words, ("linkage", "visibility_", "unnamed_addr", "CConv"), d)
+    d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
+    d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
+    d.setdefault("visibility_", IntegerAttr(0, I64))
+    d.setdefault("unnamed_addr", IntegerAttr(0, I64))
+    if len(signature.results) > 1:
+        raise p.error("failed to construct function type: expected zero or one function result")
+    result = signature.results[0] if signature.results else VOID
+    t = DialectType("llvm.func", (result, tuple(signature.types), signature.vararg))
+    d["function_type"] = TypeAttr(t)
+    signature.set_attrs(d)
+    if scale is not None:
+        low, high = (IntegerAttr(x, I32) for x in scale)
+        d["vscale_range"] = DialectAttr("llvm.vscale_range", (low, high))
+    if comdat is not None:
+        d["comdat"] = comdat
+    rest = split_attrs("llvm.func", attrs, d)
+    signature.enter(p)
+    return start, d, rest
+
+
+@action.add("op_llvm_func")
+def read_func(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.func."""
+    (start, d, attrs), region = c
+    p.pending = []
+    made: Operation = p.make(start, "llvm.func", (), (), d, attrs, [region or Region()])
+    return made
+
+
+@action.add("op_llvm_mlir_global")
+def read_global(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.mlir.global; a string without a type gets ``!llvm.array<n x i8>``."""
+    start, words, name, value, comdat, attrs, t, region = c
+    d: dict[str, Any] = {"sym_name": name}
+    order = ("linkage", "visibility_", "thread_local", "unnamed_addr", "constant")
+    take_words(p, words, order, d)
+    d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
+    if value is not None:
+        d["value"] = value
+    if comdat is not None:
+        d["comdat"] = comdat
+    if t is None:
+        if not isinstance(value, StringAttr):
+            raise p.error("type can only be omitted for string globals")
+        size = len(value.value.encode("utf-8", "surrogateescape"))
+        t = DialectType("llvm.array", (size, plain_i8()))
+    d["global_type"] = TypeAttr(t)
+    rest = split_attrs("llvm.mlir.global", attrs, d)
+    regions = [region or Region()]
+    made: Operation = p.make(start, "llvm.mlir.global", (), (), d, rest, regions)
+    return made
+
+
+def plain_i8() -> Any:
+    """Return ``i8``."""
+    from nvlower.ir.types import I8
+
+    return I8
+
+
+@action.add("op_llvm_mlir_alias")
+def read_alias(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.mlir.alias."""
+    start, words, name, attrs, t, region = c
+    d: dict[str, Any] = {"sym_name": name}
+    take_words(p, words, ("linkage", "visibility_", "thread_local", "unnamed_addr"), d)
+    d["alias_type"] = TypeAttr(t)
+    rest = split_attrs("llvm.mlir.alias", attrs, d)
+    made: Operation = p.make(start, "llvm.mlir.alias", (), (), d, rest, [region])
+    return made
+
+
+@action.add("op_llvm_mlir_ifunc")
+def read_ifunc(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.mlir.ifunc."""
+    start, words, name, t, resolver_type, resolver, attrs = c
+    d: dict[str, Any] = {"sym_name": name, "i_func_type": TypeAttr(t)}
+    d |= {"resolver_type": TypeAttr(resolver_type), "resolver": resolver}
+    take_words(p, words, ("linkage", "visibility_", "unnamed_addr"), d)
+    d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
+    rest = split_attrs("llvm.mlir.ifunc", attrs, d)
+    made: Operation = p.make(start, "llvm.mlir.ifunc", (), (), d, rest)
+    return made
+
+
+@action.add("op_llvm_alloca")
+def read_alloca(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.alloca."""
+    start, inalloca, size, t, attrs, f = c
+    if len(f.inputs) != 1 or len(f.results) != 1:
+        raise p.error("expected trailing function type with one argument and one result")
+    d: dict[str, Any] = {"elem_type": TypeAttr(t)}
+    if inalloca:
+        d["inalloca"] = UNIT
+    rest = split_attrs("llvm.alloca", attrs, d)
+    values = [p.resolve(size, f.inputs[0])]
+    made: Operation = p.make(start, "llvm.alloca", values, f.results, d, rest)
+    return made
+
+
+def i1_like(t: Any) -> Any:
+    """Return i1, or a vector of i1 shaped like `t`."""
+    return VectorType(t.shape, I1, t.scalable) if isinstance(t, VectorType) else I1
+
+
+@action.add("op_llvm_icmp")
+def read_icmp(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.icmp."""
+    return read_compare(p, c, "llvm.icmp", "llvm.ICmpPredicate")
+
+
+@action.add("op_llvm_fcmp")
+def read_fcmp(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.fcmp."""
+    return read_compare(p, c, "llvm.fcmp", "llvm.FCmpPredicate")
+
+
+def read_compare(p: Any, c: list[Any], name: str, enum: str) -> Operation:
+    """Build a comparison."""
+    start, predicate, names, attrs, t = c
+    cases = enum_cases(enum)
+    if predicate.value not in cases:
+        shown = predicate.value
+        raise p.error(f"'{shown}' is an incorrect value of the 'predicate' attribute")
+    d: dict[str, Any] = {"predicate": IntegerAttr(cases[predicate.value], I64)}
+    if len(names) != 2:
+        raise p.error("expected 2 operands")
+    values = [p.resolve(n, t) for n in names]
+    rest = split_attrs(name, attrs, d)
+    made: Operation = p.make(start, name, values, [i1_like(t)], d, rest)
+    return made
+
+
+# -- calls ---------------------------------------------------------------------------------------
+@action.add("llvm_direct")
+def read_direct(p: Any, c: list[Any]) -> Any:
+    """Return the types of a direct call."""
+    return None, c[0]
+
+
+@action.add("llvm_plain_signature")
+def read_plain_signature(p: Any, c: list[Any]) -> Any:
+    """Return a function type in the shape of a signature."""
+    t = c[0]
+    return [(None, x, {}, None) for x in t.inputs], [(x, {}) for x in t.results]
+
+
+@action.add("llvm_empty_bundle")
+def read_empty_bundle(p: Any, c: list[Any]) -> Any:
+    """Return an operand bundle without operands."""
+    return c[0], [], []
+
+
+@action.add("llvm_full_bundle")
+def read_full_bundle(p: Any, c: list[Any]) -> Any:
+    """Return an operand bundle."""
+    return tuple(c)
+
+
+def take_bundles(p: Any, bundles: Any, d: dict[str, Any]) -> list[Any]:
+    """Store the tags and sizes of operand bundles; return their values."""
+    values = [p.resolve_all(names, types) for _, names, types in bundles]
+    d["op_bundle_sizes"] = DenseArrayAttr(I32, [len(v) for v in values])
+    if bundles:
+        d["op_bundle_tags"] = ArrayAttr(tuple(tag for tag, _, _ in bundles))
+    return [v for group in values for v in group]
+
+
+def take_callee(p: Any, callee: Any, lead: Any, d: dict[str, Any]) -> list[Any]:
+    """Store a direct callee, or return the value of an indirect one."""
+    if isinstance(callee, str):
+        if lead is None:
+            raise p.error("expected indirect call to have 2 trailing types")
+        return [p.resolve(callee, lead)]
+    if lead is not None:
+        raise p.error("expected direct call to have 1 trailing type")
+    d["callee"] = callee
+    return []
+
+
+@action.add("op_llvm_call")
+def read_call(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.call."""
+    start, words, callee, names, vararg, bundles, attrs, (lead, value) = c
+    d: dict[str, Any] = {}
+    take_words(p, words, ("CConv", "TailCallKind"), d)
+    d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
+    d.setdefault("TailCallKind", DialectAttr("llvm.tailcallkind", ("none",)))
+    signature = Signature(p, value)
+    values = take_callee(p, callee, lead, d) + p.resolve_all(names, signature.types)
+    if vararg is not None:
+        d["var_callee_type"] = TypeAttr(vararg)
+    extra = take_bundles(p, bundles, d)
+    d["operandSegmentSizes"] = segments(values, extra)
+    signature.set_attrs(d)
+    rest = split_attrs("llvm.call", attrs, d)
+    made: Operation = p.make(start, "llvm.call", values + extra, signature.results, d, rest)
+    return made
+
+
+@action.add("op_llvm_invoke")
+def read_invoke(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.invoke."""
+    start, words, callee, names, normal, unwind, vararg, bundles, attrs, (lead, value) = c
+    d: dict[str, Any] = {}
+    take_words(p, words, ("CConv",), d)
+    d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
+    signature = Signature(p, value)
+    values = take_callee(p, callee, lead, d) + p.resolve_all(names, signature.types)
+    targets = [p.resolve_all(x[1], x[2]) for x in (normal, unwind)]
+    if vararg is not None:
+        d["var_callee_type"] = TypeAttr(vararg)
+    extra = take_bundles(p, bundles, d)
+    d["operandSegmentSizes"] = segments(values, *targets, extra)
+    signature.set_attrs(d)
+    rest = split_attrs("llvm.invoke", attrs, d)
+    operands = [*values, *targets[0], *targets[1], *extra]
+    blocks = [normal[0], unwind[0]]
+    made: Operation = p.make(start, "llvm.invoke", operands, signature.results, d, rest, (), blocks)
+    return made
+
+
+@action.add("op_llvm_call_intrinsic")
+def read_call_intrinsic(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.call_intrinsic."""
+    start, name, names, bundles, attrs, (lead, value) = c
+    if lead is not None:
+        raise p.error("expected function type")
+    signature = Signature(p, value)
+    d: dict[str, Any] = {"intrin": name}
+    values = p.resolve_all(names, signature.types)
+    extra = take_bundles(p, bundles, d)
+    d["operandSegmentSizes"] = segments(values, extra)
+    signature.set_attrs(d)
+    rest = split_attrs("llvm.call_intrinsic", attrs, d)
+    made: Operation = p.make(start, "llvm.call_intrinsic", values + extra, signature.results, d, rest)  # fmt: skip
+    return made
+
+
+@action.add("llvm_clause")
+def read_clause(p: Any, c: list[Any]) -> Any:
+    """Add a clause of llvm.landingpad."""
+    clauses, word, name, t = c
+    if word not in ("catch", "filter"):
+        raise p.error("expected 'catch' or 'filter'")
+    clauses.append(p.resolve(name, t))
+    return clauses
+
+
+@action.add("op_llvm_landingpad")
+def read_landingpad(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.landingpad."""
+    start, cleanup, clauses, attrs, t = c
+    d: dict[str, Any] = {"cleanup": UNIT} if cleanup else {}
+    rest = split_attrs("llvm.landingpad", attrs, d)
+    made: Operation = p.make(start, "llvm.landingpad", clauses, [t], d, rest)
+    return made
+
+
+@action.add("op_llvm_intr_assume")
+def read_assume(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.intr.assume."""
+    start, name, bundles, t, attrs = c
+    d: dict[str, Any] = {}
+    values = [p.resolve(name, t), *take_bundles(p, bundles, d)]
+    rest = split_attrs("llvm.intr.assume", attrs, d)
+    made: Operation = p.make(start, "llvm.intr.assume", values, (), d, rest)
+    return made
+
+
+# -- branches ------------------------------------------------------------------------------------
+@action.add("op_llvm_switch")
+def read_switch(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.switch."""
+    from nvlower.dialects.cf.syntax import make_switch
+
+    start, flag, t, default, cases, attrs = c
+    return make_switch(p, start, "llvm.switch", (flag, t), default, cases, attrs)
+
+
+@action.add("op_llvm_indirectbr")
+def read_indirectbr(p: Any, c: list[Any]) -> Operation:
+    """Build llvm.indirectbr."""
+    start, address, t, targets, attrs = c
+    groups = [p.resolve_all(names, types) for _, names, types in targets]
+    d: dict[str, Any] = {"indbr_operand_segments": DenseArrayAttr(I32, [len(g) for g in groups])}
+    rest = split_attrs("llvm.indirectbr", attrs, d)
+    values = [p.resolve(address, t), *(v for g in groups for v in g)]
+    blocks = [b for b, _, _ in targets]
+    made: Operation = p.make(start, "llvm.indirectbr", values, (), d, rest, (), blocks)
+    return made

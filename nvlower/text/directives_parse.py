@@ -1,0 +1,147 @@
+"""Readers of the ``custom<Name>(...)`` directives, and actions of the rules in custom.lark.
+
+``READ[name](p, value, *refs)`` gets the value of the directive's symbol and what its ``ref``
+arguments hold; it returns one value for each other argument, in order.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .parse import Parser
+
+
+def async_dependencies(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return token types and dependency names."""
+    from nvlower.ir.types import DialectType
+
+    has_token, names = value
+    return [DialectType("gpu.async.token")] if has_token else [], names
+
+
+def dynamic_index_list(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return the names and the static values."""
+    from nvlower.ir.attributes import DenseArrayAttr
+    from nvlower.ir.types import I64
+
+    names, integers, _ = value
+    return names, DenseArrayAttr(I64, integers)
+
+
+def all_reduce_operation(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return the reduction attribute, None for none."""
+    from nvlower.ir.attributes import DialectAttr
+    from nvlower.ir.opdef import attr_definition
+
+    if value is None:
+        return (None,)
+    cases = attr_definition("gpu.all_reduce_op").cases
+    if value not in cases:
+        raise p.error(f"expected ::mlir::gpu::AllReduceOperation to be one of: {', '.join(cases)}", None)  # fmt: skip
+    return (DialectAttr("gpu.all_reduce_op", (value,)),)
+
+
+def offloading_handler(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return the handler, the default one where it is left out."""
+    from nvlower.ir.attributes import DialectAttr
+
+    return (value if value is not None else DialectAttr("gpu.select_object", (None,)),)
+
+
+def launch_dim_type(p: Parser, value: Any, cluster: Any) -> tuple[Any, ...]:
+    """Return the type of the sizes and, three times, of the cluster sizes."""
+    from nvlower.ir.types import INDEX
+
+    t = INDEX if value is None else value
+    clusters = [t] if cluster else []
+    return t, clusters, clusters, clusters
+
+
+def launch_func_operands(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return names and types of the kernel's operands."""
+    return [n for n, _ in value], [t for _, t in value]
+
+
+def gep_indices(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return the names and the constants."""
+    from nvlower.ir.attributes import DenseArrayAttr
+    from nvlower.ir.types import I32
+
+    names, constants = value
+    return names, DenseArrayAttr(I32, constants)
+
+
+def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, ...]:
+    """Return the type inside an LLVM aggregate at a position."""
+    t = container
+    for i in position.values:
+        name = getattr(t, "name", "")
+        if name == "llvm.array":
+            if not 0 <= i < t.params[0]:
+                raise p.error("position out of bounds", None)
+            t = t.params[1]
+        elif name == "llvm.struct" or hasattr(t, "body_types"):
+            types = t.params[0] if name == "llvm.struct" else t.body_types
+            if not 0 <= i < len(types):
+                raise p.error("position out of bounds", None)
+            t = types[i]
+        else:
+            raise p.error(f"expected LLVM IR structure/array type, got: {t}", None)
+    return (t,)
+
+
+def shuffle_type(p: Parser, _: Any, source: Any, mask: Any) -> tuple[Any, ...]:
+    """Return the vector type of a shuffle's result."""
+    from nvlower.ir.types import VectorType
+
+    if not isinstance(source, VectorType):
+        raise p.error("expected an LLVM compatible vector type", None)
+    return (VectorType((len(mask.values),), source.element_type, source.scalable),)
+
+
+def global_memref(p: Parser, value: Any) -> tuple[Any, ...]:
+    """Return the type attribute and the initial value."""
+    attrs: tuple[Any, ...] = value
+    return attrs
+
+
+READ: dict[str, Callable[..., tuple[Any, ...]]] = {
+    "AsyncDependencies": async_dependencies,
+    "DynamicIndexList": dynamic_index_list,
+    "AllReduceOperation": all_reduce_operation,
+    "OffloadingHandler": offloading_handler,
+    "LaunchDimType": launch_dim_type,
+    "LaunchFuncOperands": launch_func_operands,
+    "GEPIndices": gep_indices,
+    "InsertExtractValueElementType": element_at,
+    "ShuffleType": shuffle_type,
+    "GlobalMemrefOpTypeAndInitialValue": global_memref,
+}
+
+SHARED: dict[str, Callable[[Parser, list[Any]], Any]] = {
+    "x_no_async": lambda p, c: (False, []),
+    "x_async_token": lambda p, c: (True, []),
+    "x_async_list": lambda p, c: (False, c[0]),
+    "x_async_token_list": lambda p, c: (True, c[0]),
+    "x_none": lambda p, c: None,
+    "x_first": lambda p, c: c[0],
+    "x_empty": lambda p, c: [],
+    "x_start": lambda p, c: [c[0]],
+    "x_append": lambda p, c: (c[0].append(c[1]), c[0])[1],
+    "x_pair": lambda p, c: (c[0], c[1]),
+    "x_dims_only": lambda p, c: (c[0], []),
+    "x_param_named": lambda p, c: tuple(c),
+    "x_param_bare": lambda p, c: (None, *c),
+    "x_param_rest": lambda p, c: "...",
+    "x_one_result": lambda p, c: [(c[0], {})],
+    "x_bare_target": lambda p, c: (c[0], [], []),
+    "x_full_target": lambda p, c: tuple(c),
+    "x_first_case": lambda p, c: [(c[0], c[1])],
+    "x_next_case": lambda p, c: (c[0].append((c[1], c[2])), c[0])[1],
+    "x_true": lambda p, c: True,
+    "x_false": lambda p, c: False,
+}
+"""Actions of the aliases in custom.lark."""

@@ -1,0 +1,558 @@
+"""Reduce actions from assembly formats: one Python function per op, compiled on first use.
+
+The plan of `formats_rules` says what each child of the rule is; the action resolves operands
+against their types, infers what the text leaves out, and has the parser build the operation.
+"""
+
+from __future__ import annotations
+
+from .format_kinds import attr_kind
+from .formats_rules import RuleMaker, Step, rule_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from nvlower.ir.opdef import Field, OpDef
+
+    from .parse import Parser
+
+_op_names: dict[str, str] = {}
+_dialects: set[str] = set()
+
+
+def op_of(rule: str) -> str | None:
+    """Return the op whose rule is called `rule`, None for helper rules."""
+    found = _op_names.get(rule)
+    if found is None:
+        from nvlower.ir.opdef import declared_ops
+
+        dialect = dialect_of(rule)
+        if dialect not in _dialects:
+            _dialects.add(dialect)
+            for d in declared_ops(dialect):
+                _op_names[rule_name(d.name)] = d.name
+            found = _op_names.get(rule)
+    return found
+
+
+def dialect_of(rule: str) -> str:
+    """Return the dialect that a rule name begins with."""
+    return rule.removeprefix("op_").partition("_")[0]
+
+
+def action_of(rule: str) -> Callable[[Parser, list[Any]], Any] | None:
+    """Return the reduce action of a rule or alias, None for the list of children."""
+    from nvlower.ir.opdef import DIALECTS, action, op_definition
+
+    if rule.startswith("x_"):
+        from .directives_parse import SHARED
+
+        return SHARED.get(rule)
+    dialect = dialect_of(rule)
+    if dialect not in DIALECTS:
+        return None
+    action.get(f"{dialect}.")  # imports the dialect's syntax module
+    found: Callable[[Parser, list[Any]], Any] | None = action.table.get(rule)
+    if found is not None or not rule.startswith("op_"):
+        return found
+    name = op_of(rule)
+    definition = op_definition(name) if name is not None else None
+    return make_action(definition) if definition is not None else None
+
+
+class ActionMaker:
+    """Generates the reduce action of one op."""
+
+    def __init__(self, definition: OpDef) -> None:
+        self.definition = definition
+        self.rule = RuleMaker(definition)
+        self.access = self.rule.access
+        self.lines: list[str] = []
+        self.names: dict[str, Any] = {}
+        self.types: dict[str, str] = {}  # value group -> expression of its type(s)
+        self.flat = ""  # names of all operands, where the format says `operands`
+        self.flat_types = ""
+        self.set_attrs: set[str] = set()  # attributes that are always set
+        self.depth = 1
+
+    # -- helpers -------------------------------------------------------------------------------
+    def line(self, code: str) -> None:
+        """Add a statement."""
+        self.lines.append("    " * self.depth + code)
+
+    def constant(self, value: Any) -> str:
+        """Return a name bound to `value`."""
+        for n, v in self.names.items():
+            if v is value:
+                return n
+        name = f"k{len(self.names)}"
+        self.names[name] = value
+        return name
+
+    def source(self) -> str:
+        """Return the source of ``action(p, c)``."""
+        self.line("d = {}")
+        self.unpack(self.rule.steps, "c", lead="start, ")
+        self.finish()
+        return "\n".join(["def action(p, c):", *self.lines, ""])
+
+    # -- children ------------------------------------------------------------------------------
+    def unpack(self, steps: list[Step], source: str, lead: str = "") -> None:
+        """Bind the children in `source` and process each."""
+        mine = [s for s in steps if s.symbol]
+        variables = []
+        for s in mine:
+            self.names[f"_{len(self.names)}"] = None
+            variables.append(f"v{len(self.names)}")
+        if lead or variables:
+            self.line(f"{lead}{', '.join(variables)}{',' if not lead and len(variables) == 1 else ''} = {source}")  # fmt: skip
+        rest = iter(variables)
+        for s in steps:
+            self.child(s, next(rest) if s.symbol else "None")
+
+    def child(self, s: Step, v: str) -> None:
+        """Process one child bound to `v`."""
+        if s.what == "group":
+            self.group(s, v)
+        elif s.what == "run":
+            self.line(f"if len({v}) != {len(s.names)}: raise operand_count(p, start, {v}, {len(s.names)})")  # fmt: skip
+            self.names["operand_count"] = operand_count
+            self.line(f"{', '.join('n_' + n for n in s.names)} = {v}")
+        elif s.what == "operand":
+            optional = self.access.operands[s.name].kind != "one"
+            self.line(f"n_{s.name} = {f'[{v}]' if optional else v}")
+        elif s.what == "operands":
+            self.line(f"n_{s.name} = {v}")
+        elif s.what in ("type", "types"):
+            self.line(f"t_{s.name} = {v}")
+            self.types[s.name] = f"t_{s.name}"
+        elif s.what == "attr":
+            self.attribute(s, v)
+        elif s.what in ("region", "regions", "successor", "successors"):
+            self.line(f"r_{s.name} = {v}")
+        elif s.what == "attr_dict":
+            self.line(f"a = {v}")
+        elif s.what == "props":
+            self.line(f"d.update({v})")
+        elif s.what == "all_operands":
+            self.line(f"n_ = {v}")
+            self.flat = "n_"
+        elif s.what == "all_types":
+            self.all_types(s, v)
+        elif s.what == "functional":
+            self.functional(s, v)
+        else:
+            self.custom(s, v)
+
+    def group(self, s: Step, v: str) -> None:
+        """Process an optional group."""
+        assert s.element is not None and s.element.anchor is not None
+        inner = [e for e in s.element.args if e.kind != "literal"]
+        for x in _all_steps(s.steps):
+            if x.what in ("operand", "operands"):
+                self.line(f"n_{x.name} = []")
+            elif x.what == "run":
+                for n in x.names:
+                    self.line(f"n_{n} = []")
+            elif x.what in ("types", "type"):
+                self.line(f"t_{x.name} = []")
+            elif x.what == "custom":
+                for o in _outputs(x):
+                    self.line(f"{o} = []")
+        self.line(f"if {v}:")
+        self.depth += 1
+        before = set(self.set_attrs)
+        count = len(self.lines)
+        if self.access.is_unit(s.element.anchor) and inner:
+            from nvlower.ir.attributes import UNIT
+
+            self.line(f"d[{s.element.anchor.name!r}] = {self.constant(UNIT)}")
+        if not s.kept:
+            self.unpack(s.steps, v)
+        if len(self.lines) == count:
+            self.line("pass")
+        self.set_attrs = before
+        self.depth -= 1
+
+    def attribute(self, s: Step, v: str) -> None:
+        """Set an attribute from its child."""
+        from nvlower.ir.attributes import DenseArrayAttr, FloatAttr, IntegerAttr, TypeAttr
+
+        constraint = self.access.attrs[s.name].constraint
+        kind, detail = attr_kind(constraint)
+        code = v
+        if s.symbol == "keyword":
+            self.names["enum_attr"] = enum_attr
+            code = f"enum_attr(p, {self.constant(enum_table(detail))}, {v}, {s.name!r})"
+        elif s.symbol == "integer":
+            self.names["IntegerAttr"] = IntegerAttr
+            code = f"IntegerAttr({v}, {self.constant(plain_type(detail))})"
+        elif s.symbol == "number":
+            self.names["FloatAttr"] = FloatAttr
+            code = f"FloatAttr.of(float({v}), {self.constant(plain_type(detail))})"
+        elif s.symbol == "S_INTEGERS":
+            self.names["DenseArrayAttr"] = DenseArrayAttr
+            code = f"DenseArrayAttr({self.constant(plain_type(detail))}, {v})"
+        elif s.symbol == "type":
+            self.names["TypeAttr"] = TypeAttr
+            code = f"TypeAttr({v})"
+        self.line(f"d[{s.name!r}] = {code}")
+        self.set_attrs.add(s.name)
+
+    def custom(self, s: Step, v: str) -> None:
+        """Have a custom directive's reader fill its arguments."""
+        from .directives_parse import READ
+
+        e = s.element
+        assert e is not None
+        inputs = []
+        for a in e.args:
+            if a.kind == "directive" and a.name == "ref":
+                inner = a.args[0]
+                if inner.kind == "directive":
+                    inputs.append(self.types[inner.args[0].name])
+                elif inner.name in self.access.attrs:
+                    inputs.append(f"d[{inner.name!r}]")
+                else:
+                    inputs.append(f"n_{inner.name}")
+        outputs = _outputs(s)
+        function = self.constant(READ[e.name])
+        call = f"{function}({', '.join(['p', v, *inputs])})"
+        self.line(f"{', '.join(outputs)}{',' if len(outputs) == 1 else ''} = {call}")
+        for a, o in zip((a for a in e.args if _is_output(a)), outputs, strict=True):
+            name = a.args[0].name if a.kind == "directive" else a.name
+            if a.kind == "directive":
+                self.types[name] = o
+            elif name in self.access.attrs:
+                self.line(f"if {o} is not None: d[{name!r}] = {o}")
+
+    def all_types(self, s: Step, v: str) -> None:
+        """Take ``type(operands)`` or ``type(results)``."""
+        if s.name == "results":
+            self.line(f"result_types = {v}")
+            self.types["results"] = "result_types"
+        else:
+            self.line(f"t_ = {v}")
+            self.flat_types = "t_"
+
+    def functional(self, s: Step, v: str) -> None:
+        """Take ``functional-type(inputs, results)``."""
+        assert s.element is not None
+        inputs, results = s.element.args
+        self.line(f"f = {v}")
+        for e, side in ((inputs, "f.inputs"), (results, "f.results")):
+            if e.kind == "directive":
+                if e.name == "operands":
+                    self.flat_types = side
+                else:
+                    self.types["results"] = side
+                continue
+            found = self.access.group(e.name)
+            assert found is not None
+            if found[1].kind == "one":
+                self.names["only_type"] = only_type
+                self.types[e.name] = f"only_type(p, start, {side})"
+            else:
+                self.types[e.name] = side
+
+    # -- types ---------------------------------------------------------------------------------
+    def type_of(self, name: str, seen: frozenset[str] = frozenset()) -> str | None:
+        """Return the expression of a group's type(s), None where it cannot be derived."""
+        from nvlower.ir.constraints import fixed_type
+
+        if name in seen:
+            return None
+        seen |= {name}
+        if name in self.types:
+            return self.types[name]
+        found = self.access.group(name)
+        if found is None:
+            return f"d[{name!r}].type" if name in self.access.attrs and name in self.set_attrs else None  # fmt: skip
+        what, f = found
+        if what == "operand" and self.flat_types and all(g.kind == "one" for g in self.definition.operands):  # fmt: skip
+            return f"{self.flat_types}[{f.index}]"
+        fixed = fixed_type(f.constraint)
+        if fixed is not None:
+            constant = self.constant(fixed)
+            return constant if f.kind == "one" else f"[{constant}] * len(n_{name})" if what == "operand" else None  # fmt: skip
+        return self.derived(name, f, seen)
+
+    def derived(self, name: str, f: Field, seen: frozenset[str]) -> str | None:
+        """Return the type of a group from the traits that tie it to others."""
+        from nvlower.ir.constraints import TRANSFORMS
+
+        d = self.definition
+        for head, args in d.trait_list:
+            if head == "AllTypesMatch" and name in args:
+                for other in args:
+                    code = self.single(other, seen)
+                    if code is not None:
+                        return self.spread(code, name, f)
+            elif head in ("TypesMatchWith", "OptionalTypesMatchWith") and args[1] == name:
+                code = self.type_of(args[0], seen)
+                if code is not None:
+                    got = self.access.group(args[0])
+                    if got is not None and got[1].kind == "optional" and code.startswith("t_"):
+                        code = f"{code}[0]"
+                    return self.spread(f"{self.constant(TRANSFORMS[args[2]])}({code})", name, f)
+        if "SameOperandsAndResultType" in d.traits or "SameTypeOperands" in d.traits:
+            same = [g.name for g in d.operands]
+            if "SameOperandsAndResultType" in d.traits:
+                same += [g.name for g in d.results]
+            if name in same:
+                for other in same:
+                    code = self.single(other, seen)
+                    if code is not None:
+                        return self.spread(code, name, f)
+        return None
+
+    def spread(self, code: str, name: str, f: Field) -> str:
+        """Return the types of a group from one type (a list already, where it came as one)."""
+        if f.kind == "one" or name not in self.access.operands:
+            return code
+        self.names["spread"] = spread
+        return f"spread({code}, n_{name})"
+
+    def single(self, name: str, seen: frozenset[str]) -> str | None:
+        """Return one type of a group that is known on its own."""
+        code = self.type_of(name, seen)
+        if code is None:
+            return None
+        found = self.access.group(name)
+        if found is not None and found[1].kind != "one":
+            return f"{code}[0]" if name in self.types else None
+        return code
+
+    # -- building ------------------------------------------------------------------------------
+    def finish(self) -> None:
+        """Resolve the operands, fill in the attributes and make the operation."""
+        operands = self.operands()
+        self.attributes()
+        regions, successors = self.regions(), self.successors()
+        name = self.definition.name
+        types = self.result_types()
+        self.line(f"return p.make(start, {name!r}, o, {types}, d, a, {regions}, {successors})")
+        del operands
+
+    def operands(self) -> None:
+        """Emit the resolution of all operands into ``o``."""
+        fields = self.definition.operands
+        flat_types = self.flat_types
+        if self.flat and flat_types:
+            self.line(f"o = p.resolve_all(n_, {flat_types})")
+            if "AttrSizedOperandSegments" not in self.definition.traits:
+                return
+        if self.flat and not flat_types:
+            self.names["operand_count"] = operand_count
+            if all(f.kind == "one" for f in fields):
+                self.line(f"if len(n_) != {len(fields)}: raise operand_count(p, start, n_, {len(fields)})")  # fmt: skip
+                self.line(f"{', '.join('n_' + f.name for f in fields)}{',' if len(fields) == 1 else ''} = n_")  # fmt: skip
+            else:
+                self.line(f"n_{fields[0].name} = n_")
+        if flat_types and not self.flat:
+            parts = [f"[n_{f.name}]" if f.kind == "one" else f"n_{f.name}" for f in fields]
+            self.line(f"o = p.resolve_all({' + '.join(parts) or '[]'}, {flat_types})")
+        elif not (self.flat and flat_types):
+            self.resolve_each(fields)
+        if "AttrSizedOperandSegments" in self.definition.traits:
+            from nvlower.ir.attributes import DenseArrayAttr
+            from nvlower.ir.types import I32
+
+            self.names["DenseArrayAttr"] = DenseArrayAttr
+            sizes = ", ".join("1" if f.kind == "one" else f"len(n_{f.name})" for f in fields)
+            self.line(f"d['operandSegmentSizes'] = DenseArrayAttr({self.constant(I32)}, ({sizes},))")
+
+    def resolve_each(self, fields: list[Field]) -> None:
+        """Emit the resolution of each operand group by its own types."""
+        singles = []
+        plain = all(f.kind == "one" for f in fields)
+        if not plain:
+            self.line("o = []")
+        for f in fields:
+            code = self.type_of(f.name)
+            if code is None:
+                raise ValueError(f"'{self.definition.name}': type of '{f.name}' unknown")
+            if f.kind == "one":
+                got = f"p.resolve(n_{f.name}, {code})"
+                if plain:
+                    singles.append(got)
+                else:
+                    self.line(f"o.append({got})")
+            else:
+                self.line(f"if n_{f.name} or {code if f.name in self.types else 'None'}: o += p.resolve_all(n_{f.name}, {code})")  # fmt: skip
+        if plain:
+            self.line(f"o = [{', '.join(singles)}]")
+
+    def attributes(self) -> None:
+        """Emit the split of the dictionary (the parser fills in default values)."""
+        if any(s.what == "attr_dict" for s in _all_steps(self.rule.steps)):
+            inherent = frozenset(self.definition.attr_names)
+            if inherent:
+                self.names["split"] = split
+                self.line(f"if a: a = split(a, d, {self.constant(inherent)})")
+        else:
+            self.line("a = None")
+
+    def regions(self) -> str:
+        """Return the expression of the regions, implicit terminators added."""
+        parts = []
+        for f in self.definition.regions:
+            if f.kind == "variadic":
+                parts.append(f"*r_{f.name}")
+                continue
+            parts.append(f"r_{f.name}")
+            terminator = next((a for h, a in self.definition.trait_list if h == "SingleBlockImplicitTerminator"), None)  # fmt: skip
+            if terminator:
+                self.names["ensure_terminator"] = ensure_terminator
+                self.line(f"ensure_terminator(p, start, r_{f.name}, {terminator[0]!r})")
+            elif "SingleBlock" in self.definition.traits:
+                self.names["ensure_block"] = ensure_block
+                self.line(f"ensure_block(r_{f.name})")
+        return f"[{', '.join(parts)}]" if parts else "()"
+
+    def successors(self) -> str:
+        """Return the expression of the successors."""
+        parts = [f"*r_{f.name}" if f.kind == "variadic" else f"r_{f.name}" for f in self.definition.successors]  # fmt: skip
+        return f"[{', '.join(parts)}]" if parts else "()"
+
+    def result_types(self) -> str:
+        """Return the expression of the result types."""
+        fields = self.definition.results
+        if "results" in self.types:
+            return self.types["results"]
+        parts = []
+        for f in fields:
+            code = self.type_of(f.name)
+            if code is None or (f.kind != "one" and f.name not in self.types):
+                return self.inferred()
+            parts.append(code if f.kind == "one" else f"*{code}")
+        if "AttrSizedResultSegments" in self.definition.traits:
+            raise ValueError(f"'{self.definition.name}': result segments")
+        if len(parts) == 1 and parts[0][0] == "*":
+            return parts[0][1:]
+        return f"[{', '.join(parts)}]" if parts else "()"
+
+    def inferred(self) -> str:
+        """Return the expression that infers the result types by the op's hook."""
+        from nvlower.ir.builder import infer_types
+
+        self.names["infer_types"] = infer_types
+        regions = [f"r_{f.name}" for f in self.definition.regions if f.kind == "one"]
+        self.line(f"x = infer_types({self.definition.name!r}, o, d, [{', '.join(regions)}])")
+        return "x"
+
+
+def _all_steps(steps: list[Step]) -> list[Step]:
+    return [x for s in steps for x in (s, *_all_steps(s.steps))]
+
+
+def _is_output(a: Any) -> bool:
+    return a.kind != "string" and not (a.kind == "directive" and a.name == "ref")
+
+
+def _outputs(s: Step) -> list[str]:
+    """Return the variables that a custom directive fills."""
+    assert s.element is not None
+    found = []
+    for a in s.element.args:
+        if _is_output(a):
+            found.append(f"t_{a.args[0].name}" if a.kind == "directive" else f"n_{a.name}")
+    return found
+
+
+# -- what the generated code calls -----------------------------------------------------------------
+def operand_count(p: Parser, start: Any, names: list[str], count: int) -> Exception:
+    """Return the error for a wrong number of operands."""
+    found: Exception = p.error("expected ','" if len(names) < count else "expected ':'", None)
+    return found
+
+
+def only_type(p: Parser, start: Any, types: Any) -> Any:
+    """Return the only one of `types`, or fail."""
+    if len(types) != 1:
+        raise p.error(f"1 operands present, but expected {len(types)}", start)
+    return types[0]
+
+
+def spread(t: Any, names: list[str]) -> Any:
+    """Return one type for each name."""
+    return t if isinstance(t, list | tuple) else [t] * len(names)
+
+
+def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
+    """Return the attribute of an enum keyword."""
+    found = table.get(word)
+    if found is None:
+        cases = ", ".join(table)
+        raise p.error(f"expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]", None)  # fmt: skip
+    return found
+
+
+def enum_table(name: str) -> dict[str, Any]:
+    """Return keyword to attribute of an integer enum."""
+    from nvlower.ir.attributes import IntegerAttr
+    from nvlower.ir.opdef import attr_definition
+    from nvlower.ir.types import IntegerType
+
+    d = attr_definition(name)
+    width = IntegerType(d.extra["width"])
+    return {k: IntegerAttr(v, width) for k, v in d.cases.items()}
+
+
+def plain_type(text: str) -> Any:
+    """Return the builtin type of a keyword such as ``i32``."""
+    from nvlower.ir.types import INDEX, FloatType, IntegerType
+
+    if text == "index":
+        return INDEX
+    return IntegerType(int(text[1:])) if text[0] == "i" else FloatType(text)
+
+
+def split(a: dict[str, Any], d: dict[str, Any], inherent: frozenset[str]) -> dict[str, Any]:
+    """Move the inherent attributes of a parsed dictionary to `d`; return the others."""
+    if inherent.isdisjoint(a):
+        return a
+    rest = {}
+    for n, v in a.items():
+        (d if n in inherent else rest)[n] = v
+    return rest
+
+
+def ensure_block(region: Any) -> None:
+    """Give an empty region its block."""
+    if not region.blocks:
+        from nvlower.ir.core import Block
+
+        region.append(Block())
+
+
+def ensure_terminator(p: Parser, start: Any, region: Any, name: str) -> None:
+    """End the region's block with the op `name` where it has no terminator."""
+    from nvlower.ir.core import Operation
+    from nvlower.ir.opdef import op_definition
+
+    ensure_block(region)
+    block = region.blocks[-1]
+    last = block.last
+    if last is None or not is_terminator(last):
+        definition = op_definition(name)
+        block.append(Operation(name, loc=p.loc(start), definition=definition))
+
+
+def is_terminator(op: Any) -> bool:
+    """Tell whether an op may end a block: a declared terminator or an unregistered op."""
+    return op.definition is None or "Terminator" in op.definition.traits
+
+
+def make_action(definition: OpDef) -> Callable[[Parser, list[Any]], Any] | None:
+    """Return the reduce action of an op's generated rule, None where it has no format."""
+    if definition.format is None:
+        return None
+    maker = ActionMaker(definition)
+    source = maker.source()
+    scope = maker.names
+    exec(compile(source, f"<action of {definition.name}>", "exec"), scope)
+    function: Callable[[Parser, list[Any]], Any] = scope["action"]
+    return function
