@@ -34,18 +34,16 @@ def candidates(toolkit: str | None = None) -> Iterator[str]:
 def toolkit_folders() -> Iterator[str]:
     """Yield CUDA folders in search order: environment, NVIDIA's wheels, the usual places."""
     import os
-    from importlib.util import find_spec
+    import sys
 
     for variable in ("CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"):
         if os.environ.get(variable):
             yield os.environ[variable]
-    try:
-        spec = find_spec("nvidia")
-    except (ImportError, ValueError):
-        spec = None
-    for root in spec.submodule_search_locations or () if spec is not None else ():
-        for part in ("cu13", "cuda_nvcc", "nvvm", "cu12"):
-            yield os.path.join(root, part)
+    for folder in sys.path:
+        root = os.path.join(folder, "nvidia")
+        if os.path.isdir(root):
+            for part in ("cu13", "cuda_nvcc", "cu12"):
+                yield os.path.join(root, part)
     yield "/usr/local/cuda"
 
 

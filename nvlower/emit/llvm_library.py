@@ -74,14 +74,12 @@ def library_path() -> str | None:
     """Return the path of llvmlite's shared library without importing llvmlite."""
     import os
     import sys
-    from importlib.util import find_spec
 
-    spec = find_spec("llvmlite")
     name = {"win32": "llvmlite.dll", "darwin": "libllvmlite.dylib"}.get(
         sys.platform, "libllvmlite.so"
     )
-    for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
-        path = os.path.join(folder, "binding", name)
+    for folder in sys.path:
+        path = os.path.join(folder, "llvmlite", "binding", name)
         if os.path.isfile(path):
             return path
     return None
@@ -155,9 +153,7 @@ class LLVM:
 
         Errors: ValueError with LLVM's message.
         """
-        module, message = self.text(
-            self.ParseBitcode, self.GetGlobalContext(), data, len(data)
-        )
+        module, message = self.text(self.ParseBitcode, self.GetGlobalContext(), data, len(data))
         if not module:
             raise ValueError(message.strip() or "invalid LLVM bitcode")
         return module
