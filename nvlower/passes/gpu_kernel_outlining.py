@@ -64,7 +64,8 @@ class SymbolTable:
             while (name := f"{wanted}_{i}") in self.table:
                 i += 1
             self.counter[wanted] = i + 1
-            op.properties["sym_name"] = StringAttr(name)
+            held = op.properties if "sym_name" in op.properties else op.attributes
+            held["sym_name"] = StringAttr(name)
         self.table[name] = op
         return name
 
@@ -205,7 +206,6 @@ def _return_instead(body: Region) -> None:
 
 def _function(launch: Operation, name: str, region: Region, inputs: Sequence[Any]) -> Operation:
     properties: dict[str, Attribute] = {
-        "sym_name": StringAttr(name),
         "function_type": TypeAttr(FunctionType(tuple(inputs), ())),
     }
     for key, sizes in (
@@ -221,7 +221,7 @@ def _function(launch: Operation, name: str, region: Region, inputs: Sequence[Any
         (),
         (),
         properties,
-        {"gpu.kernel": UNIT, "workgroup_attributions": count},
+        {"gpu.kernel": UNIT, "sym_name": StringAttr(name), "workgroup_attributions": count},
         regions=(region,),
     )
 
