@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from nvlower.ir.opdef import printer
+from nvlower.dialects.signatures import end_region
+from nvlower.ir.attributes import FALSE, TRUE, i32
+from nvlower.ir.opdef import action, printer
+from nvlower.ir.types import INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,3 +76,76 @@ def print_transpose(op: Operation, p: Any) -> None:
     permutation: Any = op.properties["permutation"]
     types = f"{p.type(source.type)} to {p.type(op.results[0].type)}"
     p.emit(f" {p.names[source]} {permutation.map}{attrs} : {types}")
+
+
+# -- reading -------------------------------------------------------------------------------------
+def access_attrs(p: Any, write: str, locality: int, data: str) -> dict[str, Any]:
+    """Return the attributes of ``write, locality<3>, data``."""
+    if write not in ("read", "write"):
+        raise p.error("rw specifier has to be 'read' or 'write'")
+    if data not in ("data", "instr"):
+        raise p.error("cache type has to be 'data' or 'instr'")
+    return {
+        "isWrite": TRUE if write == "write" else FALSE,
+        "localityHint": i32(locality),
+        "isDataCache": TRUE if data == "data" else FALSE,
+    }
+
+
+@action.add("memref_rmw_head")
+def read_rmw_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the operands of memref.generic_atomic_rmw."""
+    start, memref, indices, t = c
+    return start, [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in indices)], t
+
+
+@action.add("op_memref_generic_atomic_rmw")
+def read_rmw(p: Any, c: list[Any]) -> Operation:
+    """Build memref.generic_atomic_rmw."""
+    (start, values, t), region, attrs = c
+    name = "memref.generic_atomic_rmw"
+    made: Operation = p.make(start, name, values, [t.element_type], {}, attrs, [region])
+    return made
+
+
+@action.add("op_memref_prefetch")
+def read_prefetch(p: Any, c: list[Any]) -> Operation:
+    """Build memref.prefetch."""
+    start, memref, indices, write, locality, data, attrs, t = c
+    d = access_attrs(p, write, locality, data)
+    values = [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in indices)]
+    made: Operation = p.make(start, "memref.prefetch", values, (), d, attrs)
+    return made
+
+
+@action.add("op_memref_alloca_scope")
+def read_alloca_scope(p: Any, c: list[Any]) -> Operation:
+    """Build memref.alloca_scope."""
+    start, types, region, attrs = c
+    end_region(p, start, region, "memref.alloca_scope.return")
+    made: Operation = p.make(start, "memref.alloca_scope", (), types, {}, attrs, [region])
+    return made
+
+
+@action.add("op_memref_dma_start")
+def read_dma_start(p: Any, c: list[Any]) -> Operation:
+    """Build memref.dma_start."""
+    start, source, i, target, j, count, tag, k, strides, attrs, types = c
+    if len(types) != 3:
+        raise p.error("fewer/more types expected")
+    values = [p.resolve(source, types[0]), *(p.resolve(n, INDEX) for n in i)]
+    values += [p.resolve(target, types[1]), *(p.resolve(n, INDEX) for n in j)]
+    values += [p.resolve(count, INDEX), p.resolve(tag, types[2])]
+    values += [p.resolve(n, INDEX) for n in (*k, *strides)]
+    made: Operation = p.make(start, "memref.dma_start", values, (), {}, attrs)
+    return made
+
+
+@action.add("op_memref_transpose")
+def read_transpose(p: Any, c: list[Any]) -> Operation:
+    """Build memref.transpose."""
+    start, source, permutation, attrs, t, result = c
+    d = {"permutation": permutation}
+    values = [p.resolve(source, t)]
+    made: Operation = p.make(start, "memref.transpose", values, [result], d, attrs)
+    return made

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from nvlower.ir.opdef import printer
-from nvlower.ir.types import DialectType, FloatType, IntegerType, VectorType
+from nvlower.dialects.signatures import split_attrs
+from nvlower.ir.attributes import DenseArrayAttr, DialectAttr
+from nvlower.ir.opdef import action, printer
+from nvlower.ir.types import I32, DialectType, FloatType, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,3 +47,22 @@ def print_mma_sync(op: Operation, p: Any) -> None:
     types = p.types([values[0].type for _, values in groups])
     result = p.arrow_types([r.type for r in op.results])
     p.emit(f"{fragments(p, groups)}{p.attr_dict(op, hidden)} : ({types}) -> {result}")
+
+
+@action.add("op_nvvm_mma_sync")
+def read_mma_sync(p: Any, c: list[Any]) -> Operation:
+    """Build nvvm.mma.sync."""
+    start, a, b, acc, attrs, f = c
+    if len(f.inputs) != 3:
+        raise p.error("expected one type for each operand segment but got " + str(len(f.inputs)) + " types")  # fmt: skip
+    groups = (a, b, acc)
+    values = [p.resolve(n, t) for g, t in zip(groups, f.inputs, strict=True) for n in g]
+    d: dict[str, Any] = {}
+    rest = split_attrs("nvvm.mma.sync", attrs, d)
+    for t, name in zip(f.inputs[:2], ("multiplicandAPtxType", "multiplicandBPtxType"), strict=True):
+        known = inferred_type(t, False)
+        if known is not None and name not in d:
+            d[name] = DialectAttr("nvvm.mma_type", (known,))
+    d["operandSegmentSizes"] = DenseArrayAttr(I32, tuple(map(len, groups)))
+    made: Operation = p.make(start, "nvvm.mma.sync", values, f.results, d, rest)
+    return made

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import ArrayAttr, StringAttr
-from nvlower.ir.opdef import printer
+from nvlower.dialects.signatures import split_attrs
+from nvlower.ir.affine import const
+from nvlower.ir.affine_map import AffineMap
+from nvlower.ir.attributes import (
+    FALSE,
+    AffineMapAttr,
+    ArrayAttr,
+    DenseArrayAttr,
+    DialectAttr,
+    DictionaryAttr,
+    StringAttr,
+)
+from nvlower.ir.core import Block, Operation
+from nvlower.ir.opdef import action, op_definition, printer
+from nvlower.ir.types import I1, I32, INDEX, RankedTensorType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from nvlower.ir.core import Operation
 
 
 @printer.add("vector.contract")
@@ -74,3 +85,157 @@ def print_mask(op: Operation, p: Any) -> None:
         p.print_op(block.first)
     arrow = f" -> {p.types([r.type for r in op.results])}" if op.results else ""
     p.emit(f" }}{p.attr_dict(op)} : {p.type(op.operands[0].type)}{arrow}")
+
+
+# -- reading -------------------------------------------------------------------------------------
+@action.add("op_vector_contract")
+def read_contract(p: Any, c: list[Any]) -> Operation:
+    """Build vector.contract."""
+    start, trait, names, attrs, lhs, rhs, result = c
+    d: dict[str, Any] = dict(trait.entries) if isinstance(trait, DictionaryAttr) else dict(trait)
+    kinds = [
+        DialectAttr("vector.iterator_type", (a.value,)) if isinstance(a, StringAttr) else a
+        for a in d["iterator_types"].elements
+    ]
+    d["iterator_types"] = ArrayAttr(tuple(kinds))
+    d.setdefault("kind", DialectAttr("vector.kind", ("add",)))
+    types = [lhs, rhs, result]
+    if len(names) == 5:  # masks of the vectors
+        types += [VectorType(t.shape, I1, t.scalable) for t in (lhs, rhs)]
+    values = p.resolve_all(names, types)
+    rest = split_attrs("vector.contract", attrs, d)
+    made: Operation = p.make(start, "vector.contract", values, [result], d, rest)
+    return made
+
+
+@action.add("op_vector_mask")
+def read_mask(p: Any, c: list[Any]) -> Operation:
+    """Build vector.mask."""
+    start, names, region, attrs, mask, types = c
+    values = [p.resolve(names[0], mask)]
+    if len(names) > 1:
+        values.append(p.resolve(names[1], types[0] if types else mask))
+    if not region.blocks:
+        region.append(Block())
+    block = region.blocks[0]
+    if block.last is None or block.last.name != "vector.yield":
+        results = list(block.last.results) if block.last is not None else []
+        definition = op_definition("vector.yield")
+        block.append(Operation("vector.yield", results, loc=p.loc(start), definition=definition))
+    made: Operation = p.make(start, "vector.mask", values, types, {}, attrs, [region])
+    return made
+
+
+@action.add("op_vector_outerproduct")
+def read_outerproduct(p: Any, c: list[Any]) -> Operation:
+    """Build vector.outerproduct."""
+    start, names, attrs, lhs, rhs = c
+    if not isinstance(lhs, VectorType):
+        raise p.error("expected vector type for operand #1")
+    if isinstance(rhs, VectorType):
+        scalable = (*(lhs.scalable or (False,)), *(rhs.scalable or (False,)))
+        result = VectorType((*lhs.shape[:1], *rhs.shape[:1]), lhs.element_type, scalable)
+    else:
+        result = VectorType(lhs.shape[:1], lhs.element_type, lhs.scalable)
+    d: dict[str, Any] = {}
+    rest = split_attrs("vector.outerproduct", attrs, d)
+    values = p.resolve_all(names, [lhs, rhs, result][: max(2, len(names))])
+    made: Operation = p.make(start, "vector.outerproduct", values, [result], d, rest)
+    return made
+
+
+@action.add("vector_print_value")
+def read_print_value(p: Any, c: list[Any]) -> Any:
+    """Return the printed value and its punctuation."""
+    d = {"punctuation": c[2]} if len(c) > 2 else {}
+    return [p.resolve(c[0], c[1])], d
+
+
+@action.add("vector_print_string")
+def read_print_string(p: Any, c: list[Any]) -> Any:
+    """Return the printed string."""
+    return [], {"stringLiteral": c[0]}
+
+
+@action.add("vector_print_punctuation")
+def read_print_punctuation(p: Any, c: list[Any]) -> Any:
+    """Return the printed punctuation."""
+    return [], {"punctuation": c[0]}
+
+
+@action.add("op_vector_print")
+def read_print(p: Any, c: list[Any]) -> Operation:
+    """Build vector.print."""
+    start, shown, attrs = c
+    values, given = shown or ([], {})
+    d: dict[str, Any] = dict(given)
+    rest = split_attrs("vector.print", attrs, d)
+    made: Operation = p.make(start, "vector.print", values, (), d, rest)
+    return made
+
+
+def transfer_mask_type(vector: Any, m: Any) -> VectorType:
+    """Return the type of a transfer's mask, which has the memory's order of dimensions."""
+    order = [e.position for e in m.results if hasattr(e, "position")]
+    dims = [i for i, e in enumerate(m.results) if hasattr(e, "position")]
+    ranked = [i for _, i in sorted(zip(order, dims, strict=True))]
+    flags = vector.scalable or (False,) * len(vector.shape)
+    shape = tuple(vector.shape[i] for i in ranked) or (1,)
+    return VectorType(shape, I1, tuple(flags[i] for i in ranked))
+
+
+def finish_transfer(d: dict[str, Any], shaped: Any, vector: Any) -> None:
+    """Fill in the permutation map and the bounds that the text left out."""
+    element = shaped.element_type
+    extra = len(element.shape) if isinstance(element, VectorType) else 0
+    if "permutation_map" not in d:
+        m = AffineMap.minor_identity(len(shaped.shape), len(vector.shape) - extra)
+        if not shaped.shape and tuple(vector.shape) == (1,):
+            m = AffineMap(0, 0, (const(0),))
+        d["permutation_map"] = AffineMapAttr(m)
+    if "in_bounds" not in d:
+        d["in_bounds"] = ArrayAttr((FALSE,) * len(d["permutation_map"].map.results))
+
+
+@action.add("op_vector_transfer_read")
+def read_transfer_read(p: Any, c: list[Any]) -> Operation:
+    """Build vector.transfer_read."""
+    start, base, indices, rest_names, attrs, types = c
+    if len(types) != 2:
+        raise p.error("requires two types")
+    shaped, vector = types
+    if not isinstance(vector, VectorType):
+        raise p.error("requires vector type")
+    d: dict[str, Any] = {}
+    rest = split_attrs("vector.transfer_read", attrs, d)
+    finish_transfer(d, shaped, vector)
+    values = [p.resolve(base, shaped), *(p.resolve(n, INDEX) for n in indices)]
+    values.append(p.resolve(rest_names[0], shaped.element_type))
+    masked = len(rest_names) > 1
+    if masked:
+        values.append(p.resolve(rest_names[1], transfer_mask_type(vector, d["permutation_map"].map)))
+    d["operandSegmentSizes"] = DenseArrayAttr(I32, (1, len(indices), 1, int(masked)))
+    made: Operation = p.make(start, "vector.transfer_read", values, [vector], d, rest)
+    return made
+
+
+@action.add("op_vector_transfer_write")
+def read_transfer_write(p: Any, c: list[Any]) -> Operation:
+    """Build vector.transfer_write."""
+    start, value, base, indices, mask, attrs, types = c
+    if len(types) != 2:
+        raise p.error("requires two types")
+    vector, shaped = types
+    if not isinstance(vector, VectorType):
+        raise p.error("requires vector type")
+    d: dict[str, Any] = {}
+    rest = split_attrs("vector.transfer_write", attrs, d)
+    finish_transfer(d, shaped, vector)
+    values = [p.resolve(value, vector), p.resolve(base, shaped)]
+    values += [p.resolve(n, INDEX) for n in indices]
+    if mask is not None:
+        values.append(p.resolve(mask, transfer_mask_type(vector, d["permutation_map"].map)))
+    d["operandSegmentSizes"] = DenseArrayAttr(I32, (1, 1, len(indices), int(mask is not None)))
+    results = [shaped] if isinstance(shaped, RankedTensorType) else []
+    made: Operation = p.make(start, "vector.transfer_write", values, results, d, rest)
+    return made

@@ -1,0 +1,1 @@
+"""What the ops, types and attributes of each dialect are."""

@@ -1,0 +1,191 @@
+"""Reduce actions of the affine ops (grammar/affine_dialect.lark)."""
+
+from __future__ import annotations
+
+from nvlower.dialects.memref.syntax import access_attrs
+from nvlower.dialects.signatures import end_region, segments, split_attrs
+from nvlower.ir.affine import const, sym
+from nvlower.ir.affine_map import AffineMap
+from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, i64, index
+from nvlower.ir.core import Operation, Region
+from nvlower.ir.opdef import action, attr_definition
+from nvlower.ir.types import I32, I64, INDEX, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def resolve_indices(p: Any, groups: Any) -> list[Any]:
+    """Return the values of ``(dims)[symbols]``."""
+    return [p.resolve(n, INDEX) for g in groups for n in g]
+
+
+def read_apply(p: Any, name: str, c: list[Any]) -> Operation:
+    """Build affine.apply, min or max."""
+    start, attr, groups, attrs = c
+    m = attr.map
+    if len(groups[0]) != m.num_dims or len(groups[1]) != m.num_symbols:
+        raise p.error("dimension or symbol index mismatch")
+    values = resolve_indices(p, groups)
+    made: Operation = p.make(start, name, values, [INDEX], {"map": attr}, attrs)
+    return made
+
+
+action.add("op_affine_apply")(lambda p, c: read_apply(p, "affine.apply", c))
+action.add("op_affine_min")(lambda p, c: read_apply(p, "affine.min", c))
+action.add("op_affine_max")(lambda p, c: read_apply(p, "affine.max", c))
+
+
+@action.add("affine_bound_value")
+def read_bound_value(p: Any, c: list[Any]) -> Any:
+    """Return a bound that is one value."""
+    return AffineMapAttr(AffineMap(0, 1, (sym(0),))), ([], [c[0]])
+
+
+@action.add("affine_bound_constant")
+def read_bound_constant(p: Any, c: list[Any]) -> Any:
+    """Return a bound that is a number."""
+    return AffineMapAttr(AffineMap(0, 0, (const(c[0]),))), ([], [])
+
+
+@action.add("affine_for_head")
+def read_for_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the bounds of affine.for and enter its arguments."""
+    start, variable, lower, upper, step, carried = c
+    pairs, types = carried or ([], [])
+    groups = [resolve_indices(p, lower[1]), resolve_indices(p, upper[1])]
+    groups.append(p.resolve_all([v for _, v in pairs], types))
+    d = {
+        "lowerBoundMap": lower[0],
+        "upperBoundMap": upper[0],
+        "step": index(1 if step is None else step),
+        "operandSegmentSizes": segments(*groups),
+    }
+    p.region_args([variable, *(n for n, _ in pairs)], [INDEX, *types])
+    return start, [v for g in groups for v in g], types, d
+
+
+@action.add("op_affine_for")
+def read_for(p: Any, c: list[Any]) -> Operation:
+    """Build affine.for."""
+    (start, values, types, d), region, attrs = c
+    end_region(p, start, region, "affine.yield")
+    made: Operation = p.make(start, "affine.for", values, types, d, attrs, [region])
+    return made
+
+
+@action.add("affine_if_head")
+def read_if_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the condition of affine.if."""
+    start, condition, groups, types = c
+    return start, condition, resolve_indices(p, groups), types
+
+
+@action.add("op_affine_if")
+def read_if(p: Any, c: list[Any]) -> Operation:
+    """Build affine.if."""
+    (start, condition, values, types), then, other, attrs = c
+    end_region(p, start, then, "affine.yield")
+    if other is None:
+        other = Region()
+    else:
+        end_region(p, start, other, "affine.yield")
+    d = {"condition": condition}
+    made: Operation = p.make(start, "affine.if", values, types, d, attrs, [then, other])
+    return made
+
+
+def memory(p: Any, memref: str, t: Any, subscript: Any) -> tuple[list[Any], dict[str, Any]]:
+    """Return the operands and the map of ``%m[%i + 1]``."""
+    m, names = subscript
+    values = [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in names)]
+    return values, {"map": AffineMapAttr(m)}
+
+
+@action.add("op_affine_load")
+def read_load(p: Any, c: list[Any]) -> Operation:
+    """Build affine.load."""
+    start, memref, subscript, attrs, t = c
+    values, d = memory(p, memref, t, subscript)
+    made: Operation = p.make(start, "affine.load", values, [t.element_type], d, attrs)
+    return made
+
+
+@action.add("op_affine_vector_load")
+def read_vector_load(p: Any, c: list[Any]) -> Operation:
+    """Build affine.vector_load."""
+    start, memref, subscript, attrs, t, result = c
+    values, d = memory(p, memref, t, subscript)
+    made: Operation = p.make(start, "affine.vector_load", values, [result], d, attrs)
+    return made
+
+
+@action.add("op_affine_store")
+def read_store(p: Any, c: list[Any]) -> Operation:
+    """Build affine.store."""
+    start, value, memref, subscript, attrs, t = c
+    values, d = memory(p, memref, t, subscript)
+    values = [p.resolve(value, t.element_type), *values]
+    made: Operation = p.make(start, "affine.store", values, (), d, attrs)
+    return made
+
+
+@action.add("op_affine_vector_store")
+def read_vector_store(p: Any, c: list[Any]) -> Operation:
+    """Build affine.vector_store."""
+    start, value, memref, subscript, attrs, t, vector = c
+    values, d = memory(p, memref, t, subscript)
+    values = [p.resolve(value, vector), *values]
+    made: Operation = p.make(start, "affine.vector_store", values, (), d, attrs)
+    return made
+
+
+@action.add("op_affine_prefetch")
+def read_prefetch(p: Any, c: list[Any]) -> Operation:
+    """Build affine.prefetch."""
+    start, memref, subscript, write, locality, data, attrs, t = c
+    values, d = memory(p, memref, t, subscript)
+    d |= access_attrs(p, write, locality, data)
+    made: Operation = p.make(start, "affine.prefetch", values, (), d, attrs)
+    return made
+
+
+def joined(bounds: Any) -> tuple[AffineMap, list[str], Any]:
+    """Return map, operands and group sizes of the bounds of affine.parallel."""
+    from nvlower.ir.dense import dense_ints
+
+    m, names, groups = bounds
+    sizes = groups[:1] if len(set(groups)) == 1 else groups
+    return m, names, dense_ints(VectorType((len(groups),), I32), sizes)
+
+
+@action.add("affine_parallel_head")
+def read_parallel_head(p: Any, c: list[Any]) -> Any:
+    """Resolve the bounds of affine.parallel and enter its arguments."""
+    start, variables, lower, upper, step, reductions = c
+    d: dict[str, Any] = {}
+    values = []
+    for bounds, name in ((lower, "lowerBounds"), (upper, "upperBounds")):
+        m, names, sizes = joined(bounds)
+        d[f"{name}Map"], d[f"{name}Groups"] = AffineMapAttr(m), sizes
+        values += [p.resolve(n, INDEX) for n in names]
+    steps = [1] * len(variables) if step is None else step[1]
+    d["steps"] = ArrayAttr(tuple(i64(s) for s in steps))
+    kinds, types = reductions or ([], [])
+    cases = attr_definition("arith.AtomicRMWKind").cases
+    for k in kinds:
+        if k.value not in cases:
+            raise p.error(f"invalid reduction value: {k}")
+    d["reductions"] = ArrayAttr(tuple(IntegerAttr(cases[k.value], I64) for k in kinds))
+    p.region_args(variables, [INDEX] * len(variables))
+    return start, values, types, d
+
+
+@action.add("op_affine_parallel")
+def read_parallel(p: Any, c: list[Any]) -> Operation:
+    """Build affine.parallel."""
+    (start, values, types, d), region, attrs = c
+    end_region(p, start, region, "affine.yield")
+    made: Operation = p.make(start, "affine.parallel", values, types, d, attrs, [region])
+    return made

@@ -1,0 +1,1 @@
+"""The dlti dialect."""

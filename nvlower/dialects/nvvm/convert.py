@@ -1,0 +1,146 @@
+"""Conversions between float formats."""
+
+from nvlower.ir.opdef import op
+
+op(
+    "nvvm.convert.float.to.tf32",
+    (
+        "src:F32, @rnd:#nvvm.fp_rnd_mode=#nvvm.fp_rnd_mode<none>, "
+        "@sat:#nvvm.sat_mode=#nvvm.sat_mode<none>, @relu:BoolAttr=false"
+    ),
+    "res:I32",
+    format="$src attr-dict",
+    summary="Convert float to tf32.",
+)
+
+op(
+    "nvvm.convert.f32x2.to.f4x2",
+    "a:F32, b:F32, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:I8",
+    format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x2 to f4x2.",
+)
+
+op(
+    "nvvm.convert.f32x2.to.f6x2",
+    "a:F32, b:F32, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:I16|VectorOfLengthAndType<2,I8>",
+    format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x2 to f6x2.",
+)
+
+op(
+    "nvvm.convert.f32x2.to.f8x2",
+    (
+        "a:F32, b:F32, @rnd:#nvvm.fp_rnd_mode=#nvvm.fp_rnd_mode<none>, "
+        "@sat:#nvvm.sat_mode=#nvvm.sat_mode<none>, @relu:BoolAttr=false, @dstTy:TypeAttr"
+    ),
+    "dst:I16|VectorOfLengthAndType<2,I8>",
+    format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x2 to f8x2.",
+)
+
+op(
+    "nvvm.convert.f16x2.to.f8x2",
+    "a:VectorOfLengthAndType<2,F16>, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:I16|VectorOfLengthAndType<2,I8>",
+    format="$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
+    summary="Convert f16x2 to f8x2.",
+)
+
+op(
+    "nvvm.convert.bf16x2.to.f8x2",
+    (
+        "a:VectorOfLengthAndType<2,BF16>, @rnd:#nvvm.fp_rnd_mode=#nvvm.fp_rnd_mode<none>, "
+        "@sat:#nvvm.sat_mode=#nvvm.sat_mode<none>, @dstTy:TypeAttr"
+    ),
+    "dst:I16|VectorOfLengthAndType<2,I8>",
+    format="$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
+    summary="Convert bf16x2 to f8x2.",
+)
+
+op(
+    "nvvm.convert.f8x2.to.f16x2",
+    "src:VectorOfLengthAndType<2,I8>, @relu:BoolAttr=false, @srcType:TypeAttr",
+    "dst:VectorOfLengthAndType<2,F16>",
+    format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    summary="Convert f8x2 to f16x2.",
+)
+
+op(
+    "nvvm.convert.f8x2.to.bf16x2",
+    "src:VectorOfLengthAndType<2,I8>, @srcType:TypeAttr",
+    "dst:VectorOfLengthAndType<2,BF16>",
+    format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    summary="Convert f8x2 to bf16x2.",
+)
+
+op(
+    "nvvm.convert.f6x2.to.f16x2",
+    "src:VectorOfLengthAndType<2,I8>, @relu:BoolAttr=false, @srcType:TypeAttr",
+    "dst:VectorOfLengthAndType<2,F16>",
+    format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    summary="Convert f6x2 to f16x2.",
+)
+
+op(
+    "nvvm.convert.f4x2.to.f16x2",
+    "src:I8, @relu:BoolAttr=false, @srcType:TypeAttr",
+    "dst:VectorOfLengthAndType<2,F16>",
+    format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    summary="Convert f4x2 to f16x2.",
+)
+
+op(
+    "nvvm.convert.f32x2.to.f16x2",
+    (
+        "src_hi:F32, src_lo:F32, random_bits:I32?, @rnd:#nvvm.fp_rnd_mode=#nvvm.fp_rnd_mode<none>, "
+        "@sat:#nvvm.sat_mode=#nvvm.sat_mode<none>, @relu:BoolAttr=false"
+    ),
+    "dst:VectorOfLengthAndType<2,F16>",
+    traits="Pure",
+    format="$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
+    summary="Convert f32x2 to f16x2.",
+)
+
+op(
+    "nvvm.convert.f32x2.to.bf16x2",
+    (
+        "src_hi:F32, src_lo:F32, random_bits:I32?, @rnd:#nvvm.fp_rnd_mode=#nvvm.fp_rnd_mode<none>, "
+        "@sat:#nvvm.sat_mode=#nvvm.sat_mode<none>, @relu:BoolAttr=false"
+    ),
+    "dst:VectorOfLengthAndType<2,BF16>",
+    traits="Pure",
+    format="$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
+    summary="Convert f32x2 to bf16x2.",
+)
+
+op(
+    "nvvm.convert.f32x4.to.f8x4",
+    "src:VectorOfLengthAndType<4,F32>, rbits:I32, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:VectorOfLengthAndType<4,I8>",
+    traits="Pure RequiresSMa<100,103>",
+    format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x4 to f8x4.",
+    sm=100,
+)
+
+op(
+    "nvvm.convert.f32x4.to.f6x4",
+    "src:VectorOfLengthAndType<4,F32>, rbits:I32, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:VectorOfLengthAndType<4,I8>",
+    traits="Pure RequiresSMa<100,103>",
+    format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x4 to f6x4.",
+    sm=100,
+)
+
+op(
+    "nvvm.convert.f32x4.to.f4x4",
+    "src:VectorOfLengthAndType<4,F32>, rbits:I32, @relu:BoolAttr=false, @dstTy:TypeAttr",
+    "dst:I16",
+    traits="Pure RequiresSMa<100,103>",
+    format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    summary="Convert f32x4 to f4x4.",
+    sm=100,
+)

@@ -1,0 +1,149 @@
+"""Structured loops and conditionals."""
+
+from nvlower.ir.opdef import op
+
+op(
+    "scf.condition",
+    "condition:I1, args:AnyType*",
+    traits="HasParent<scf.while> RegionBranchTerminatorOpInterface Pure Terminator",
+    format="`(` $condition `)` attr-dict ($args^ `:` type($args))?",
+    summary="Condition.",
+)
+
+op(
+    "scf.execute_region",
+    "@no_inline:UnitAttr?",
+    "_0:AnyType*",
+    regions="region:AnyRegion",
+    traits="RegionBranchOpInterface RecursiveMemoryEffects",
+    summary="Execute region.",
+    custom=True,
+)
+
+op(
+    "scf.for",
+    (
+        "lowerBound:AnySignlessIntegerOrIndex, upperBound:AnySignlessIntegerOrIndex, "
+        "step:AnySignlessIntegerOrIndex, initArgs:AnyType*, @unsignedCmp:UnitAttr?"
+    ),
+    "results:AnyType*",
+    regions="region:SizedRegion<1>",
+    traits=(
+        "AutomaticAllocationScope LoopLikeOpInterface AllTypesMatch<lowerBound,upperBound,step> "
+        "ConditionallySpeculatable RegionBranchOpInterface SingleBlock "
+        "SingleBlockImplicitTerminator<scf.yield> RecursiveMemoryEffects"
+    ),
+    summary="For.",
+    custom=True,
+)
+
+op(
+    "scf.forall",
+    (
+        "dynamicLowerBound:Index*, dynamicUpperBound:Index*, dynamicStep:Index*, "
+        "@staticLowerBound:DenseI64ArrayAttr, @staticUpperBound:DenseI64ArrayAttr, "
+        "@staticStep:DenseI64ArrayAttr, outputs:AnyRankedTensor*, @mapping:DeviceMappingArrayAttr?"
+    ),
+    "results:AnyType*",
+    regions="region:SizedRegion<1>",
+    traits=(
+        "AttrSizedOperandSegments AutomaticAllocationScope LoopLikeOpInterface "
+        "RecursiveMemoryEffects SingleBlock SingleBlockImplicitTerminator<scf.forall.in_parallel> "
+        "RegionBranchOpInterface DestinationStyleOpInterface HasParallelRegion"
+    ),
+    summary="Forall.",
+    custom=True,
+)
+
+op(
+    "scf.forall.in_parallel",
+    regions="region:SizedRegion<1>",
+    traits=(
+        "Pure Terminator InParallelOpInterface HasParent<scf.forall> NoTerminator SingleBlock "
+        "RegionKindInterface HasOnlyGraphRegion"
+    ),
+    summary="Forall in parallel.",
+    custom=True,
+)
+
+op(
+    "scf.if",
+    "condition:I1",
+    "results:AnyType*",
+    regions="thenRegion:SizedRegion<1>, elseRegion:MaxSizedRegion<1>",
+    traits=(
+        "RegionBranchOpInterface InferTypeOpAdaptor SingleBlock "
+        "SingleBlockImplicitTerminator<scf.yield> RecursiveMemoryEffects RecursivelySpeculatable "
+        "NoRegionArguments"
+    ),
+    summary="If.",
+    custom=True,
+)
+
+op(
+    "scf.parallel",
+    "lowerBound:Index*, upperBound:Index*, step:Index*, initVals:AnyType*",
+    "results:AnyType*",
+    regions="region:SizedRegion<1>",
+    traits=(
+        "AutomaticAllocationScope AttrSizedOperandSegments LoopLikeOpInterface "
+        "RecursiveMemoryEffects RegionBranchOpInterface SingleBlock "
+        "SingleBlockImplicitTerminator<scf.reduce> HasParallelRegion"
+    ),
+    summary="Parallel.",
+    custom=True,
+)
+
+op(
+    "scf.reduce",
+    "operands:AnyType*",
+    regions="reductions:SizedRegion<1>*",
+    traits="Terminator HasParent<scf.parallel> RecursiveMemoryEffects RegionBranchTerminatorOpInterface",
+    format="(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
+    summary="Reduce.",
+)
+
+op(
+    "scf.reduce.return",
+    "result:AnyType",
+    traits="HasParent<scf.reduce> Pure Terminator",
+    format="$result attr-dict `:` type($result)",
+    summary="Reduce return.",
+)
+
+op(
+    "scf.while",
+    "inits:AnyType*",
+    "results:AnyType*",
+    regions="before:SizedRegion<1>, after:SizedRegion<1>",
+    traits="RegionBranchOpInterface LoopLikeOpInterface RecursiveMemoryEffects SingleBlock",
+    summary="While.",
+    custom=True,
+)
+
+op(
+    "scf.index_switch",
+    "arg:Index, @cases:DenseI64ArrayAttr",
+    "results:AnyType*",
+    regions="defaultRegion:SizedRegion<1>, caseRegions:SizedRegion<1>*",
+    traits=(
+        "RecursiveMemoryEffects SingleBlock SingleBlockImplicitTerminator<scf.yield> "
+        "RegionBranchOpInterface"
+    ),
+    format=(
+        "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` "
+        "`default` $defaultRegion"
+    ),
+    summary="Index switch.",
+)
+
+op(
+    "scf.yield",
+    "results:AnyType*",
+    traits=(
+        "Pure ReturnLike Terminator "
+        "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.while>"
+    ),
+    format="attr-dict ($results^ `:` type($results))?",
+    summary="Yield.",
+)

@@ -1,0 +1,24 @@
+"""Undefined behaviour."""
+
+from nvlower.ir.opdef import attrdef, op
+
+attrdef(
+    "ub.poison",
+    summary="Attribute poison.",
+)
+
+op(
+    "ub.poison",
+    "@value:PoisonAttrInterface=#ub.poison",
+    "result:AnyType",
+    traits="ConstantLike Pure",
+    format="attr-dict (`<` $value^ `>`)? `:` type($result)",
+    summary="Poison.",
+)
+
+op(
+    "ub.unreachable",
+    traits="Terminator",
+    format="attr-dict",
+    summary="Unreachable.",
+)
