@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .storage import Storage
-from .types import DYNAMIC, I1, I64, FloatType, IndexType, IntegerType, Type
+from .types import DYNAMIC, F64, I1, I64, FloatType, IndexType, IntegerType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,14 +47,8 @@ def is_bare_identifier(text: str) -> bool:
 
 
 def symbol(text: str) -> str:
-    """Return ``@name``, quoted where it is no bare or suffix id."""
-    head = text[:1]
-    bare = (
-        text.isascii()
-        and (head.isalpha() or head == "_")
-        and text.replace("_", "a").replace("$", "a").replace(".", "a").replace("-", "a").isalnum()
-    )
-    return f"@{text}" if bare else f"@{quote(text)}"
+    """Return ``@name``, quoted where it is no bare id."""
+    return f"@{text}" if is_bare_identifier(text) else f"@{quote(text)}"
 
 
 def opaque_text(sigil: str, dialect: str, data: str) -> str:
@@ -176,7 +170,17 @@ class ArrayAttr(Attribute):
         return (tuple(elements),)
 
     def syntax(self, p: P) -> str:
-        return f"[{', '.join(map(p, self.elements))}]"
+        return f"[{', '.join(_element_text(a, p) for a in self.elements)}]"
+
+
+def _element_text(attr: Attribute, p: P) -> str:
+    """Return the text of an array element: i64 and f64, the defaults of literals, go unsaid."""
+    if isinstance(attr, IntegerAttr) and attr.type is I64:
+        return str(attr.value)
+    if isinstance(attr, FloatAttr) and attr.type is F64:
+        text = attr.bare()
+        return text if text[1] != "x" else p(attr)
+    return p(attr)
 
 
 class DictionaryAttr(Attribute):
@@ -268,6 +272,14 @@ class DenseElementsAttr(Attribute):
 
     type: Any
     data: bytes
+
+    @classmethod
+    def normalize(cls, type: Any, data: bytes) -> tuple[Any, ...]:
+        size = element_bytes(type.element_type)
+        n = len(data) // size
+        if n > 1 and data[:size] == data[size : 2 * size] and data[:size] * n == data:
+            data = data[:size]
+        return type, data
 
     @property
     def element_bytes(self) -> int:

@@ -49,11 +49,9 @@ def _segments(op: Operation, values: Sequence[Value], name: str) -> list[Sequenc
 
 
 def _case_values(attr: Any) -> list[int]:
-    from nvlower.ir.dense import elements
+    from nvlower.ir.dense import values
 
-    count = attr.type.shape[0]
-    found: list[int] = elements(attr)
-    return found * count if len(found) == 1 else found
+    return values(attr)
 
 
 def switch_op_cases(op: Operation, p: Printer, flag: Any, *rest: Any) -> None:

@@ -49,14 +49,12 @@ class Access:
         self.needs.add(short)
         free = [g for g in fields if g.kind != "one"]
         i = f.index
-        if not free:
+        if all(g.kind == "one" for g in fields[: i + 1]):
             return f"{short}[{i}:{i + 1}]"
         sized = f"AttrSized{what.capitalize()}Segments" in d.traits
         if len(free) == 1 and not sized:
             at = free[0].index
             after = len(fields) - at - 1
-            if i < at:
-                return f"{short}[{i}:{i + 1}]"
             if i == at:
                 if len(fields) == 1:
                     return short
@@ -69,11 +67,8 @@ class Access:
     def value(self, f: Field, what: str) -> str:
         """Return an expression for the only value of a group of kind "one"."""
         text = self.values(f, what)
-        head, _, inner = text.partition("[")
-        start, _, _ = inner.rpartition("]")[0].partition(":")
-        if not inner:
-            return f"{head}[0]"
-        return f"{head}[{start}]" if "z" not in start else f"{head}[{start.partition(':')[0]}]]"
+        head, colon, _ = text.rpartition(":")
+        return f"{head}]" if colon else f"{text}[0]"
 
     def group(self, name: str) -> tuple[str, Field] | None:
         """Return ("operand" or "result", field) for a declared value group."""

@@ -184,8 +184,11 @@ class PrinterMaker:
             self.body.line("if op.attributes: w(p.named_attrs(sorted(op.attributes.items())))")
             return
         test = "op.attributes"
-        if len(self.definition.attr_names) != len(shown & self.definition.attr_names):
-            test += f" or not d.keys() <= {elided}"
+        if self.definition.attr_names - shown - {n for n in rest if self.access.attrs[n].kind == "one"}:  # fmt: skip
+            test += f" or not d.keys() <= {self.constant(frozenset(shown | set(rest)))}"
+        for n, value in rest.items():
+            constant = self.constant(value)
+            test += f" or d.get({n!r}, {constant}) is not {constant}"
         self.body.line(f"if {test}:")
         if rest:
             constant = self.constant(rest)

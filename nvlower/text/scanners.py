@@ -115,6 +115,17 @@ def global_memref(c: Cursor) -> Any:
     return TypeAttr(t), c.attribute(RankedTensorType(t.shape, t.element_type))
 
 
+def affine(name: str) -> Callable[[Cursor], Any]:
+    """Return the reader of that name in `scan_affine`, imported when it is needed."""
+
+    def read(c: Cursor) -> Any:
+        from . import scan_affine
+
+        return getattr(scan_affine, name)(c)
+
+    return read
+
+
 SCANNERS: dict[str, Callable[[Cursor], Any]] = {
     "S_INDEX_LIST": index_list,
     "S_PAREN_INDEX_LIST": paren_index_list,
@@ -122,5 +133,8 @@ SCANNERS: dict[str, Callable[[Cursor], Any]] = {
     "S_INTEGERS": integers,
     "S_BOOL": boolean,
     "S_GLOBAL_MEMREF": global_memref,
+    "S_AFFINE_SUBSCRIPT": affine("subscript"),
+    "S_AFFINE_BOUNDS": affine("bounds"),
+    "S_AFFINE_MAP": affine("plain_map"),
 }
 """Terminal to reader; short forms of dialect attributes and types are found by their name."""

@@ -1,0 +1,1 @@
+"""Text in and out: lexer, table, parse loop, actions, assembly formats, printer."""

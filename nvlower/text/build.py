@@ -1,0 +1,154 @@
+"""Compiles the Lark grammar into the compact LALR(1) table that the parse loop runs.
+
+The grammar is one language: the fixed files below and one file of op rules per dialect. Only this
+module and `reference` import lark. The table is plain data for `marshal`.
+"""
+
+from __future__ import annotations
+
+import os
+
+from nvlower.resources import resource_dir
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+STARTS = ("file", "s_type", "s_function_type", "s_attr", "s_dict", "s_props", "s_loc")
+"""Start symbols: the file, and what `T_TYPE` and the like are parsed by."""
+
+KIND = "\0"
+"""Row keys of terminals that are no literal begin with this, so that no token equals one."""
+
+
+BRACE = KIND + "{"
+"""Key of ``{`` in the rows that accept an attribute dictionary as well."""
+
+
+def grammar_files() -> list[str]:
+    """Return the paths of all grammar files, sorted by name."""
+    folder = resource_dir("grammar")
+    return [os.path.join(folder, n) for n in sorted(os.listdir(folder)) if n.endswith(".lark")]
+
+
+def grammar_text() -> str:
+    """Return the whole grammar: the files joined, `op_*` rules made alternatives of `op`."""
+    lines: list[str] = []
+    ops: list[str] = []
+    for path in grammar_files():
+        with open(path, encoding="utf-8") as f:
+            for line in f.read().splitlines():
+                name, colon, body = line.partition(":")
+                if line.startswith("op_") and colon:
+                    ops.append(f"{body.partition('//')[0].strip()} -> {name.strip()}")
+                else:
+                    lines.append(line)
+    lines.append("op: " + "\n    | ".join(ops))
+    return "\n".join(lines) + "\n"
+
+
+def make_lark(lexer: Any, transformer: Any = None, conflicts: list[str] | None = None) -> Any:
+    """Return the `Lark` object of the grammar; `conflicts` collects its shift/reduce reports."""
+    import logging
+
+    from lark import Lark
+    from lark import logger as lark_logger
+
+    class Collect(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            text = record.getMessage()
+            if "Shift/Reduce" in text and conflicts is not None:
+                conflicts.append(text)
+
+    handler = Collect()
+    level = lark_logger.level
+    lark_logger.addHandler(handler)
+    lark_logger.setLevel(logging.DEBUG)
+    try:
+        return Lark(
+            grammar_text(),
+            parser="lalr",
+            lexer=lexer,
+            start=list(STARTS),
+            transformer=transformer,
+            debug=conflicts is not None,
+            maybe_placeholders=False,
+        )
+    finally:
+        lark_logger.removeHandler(handler)
+        lark_logger.setLevel(level)
+
+
+def build_table() -> dict[str, Any]:
+    """Return the compact table of the grammar (see `compact`)."""
+    from lark.lexer import Lexer
+
+    class NoLexer(Lexer):
+        def __init__(self, conf: Any) -> None: ...
+
+        def lex(self, *args: Any) -> Any: ...
+
+    return compact(make_lark(NoLexer))
+
+
+def compact(lark: Any) -> dict[str, Any]:
+    """Turn Lark's parse table into rows of ints.
+
+    ``rows[state]`` maps a literal's text, or `KIND` + terminal name, to an action: even and odd
+    numbers >= 0 shift to ``action >> 1``, odd ones also keep the token's value; -1 - r reduces by
+    rule r. ``default[state]`` is the rule of a state that can only reduce, else -1.
+    ``rules[r]`` is (symbols, values, kept value indexes or None, goto table index, action name).
+    """
+    parser = lark.parser.parser
+    table = parser._parse_table
+    literal = {t.name: t.pattern.value for t in lark.terminals if t.pattern is not None}
+    rules = list(dict.fromkeys(a[1] for row in table.states.values() for a in row.values() if a[0].name == "Reduce"))  # fmt: skip
+    rules.sort(key=lambda r: (r.origin.name, r.order))
+    kept = {s.name for r in lark.rules for s in r.expansion if s.is_term and not s.filter_out}
+    number = {r: i for i, r in enumerate(rules)}
+    heads = {n: i for i, n in enumerate(sorted({r.origin.name for r in rules}))}
+    rows, default = [], []
+    gotos: list[dict[int, int]] = [{} for _ in heads]
+    for state in range(len(table.states)):
+        row: dict[str, int] = {}
+        for name, (what, arg) in table.states[state].items():
+            if what.name == "Reduce":
+                row[literal.get(name, KIND + name)] = -1 - number[arg]
+            elif name in heads:
+                gotos[heads[name]][state] = arg
+            else:
+                row[literal.get(name, KIND + name)] = arg * 2 + (name in kept)
+        actions = set(row.values())
+        only = next(iter(actions)) if len(actions) == 1 else 0
+        default.append(-1 - only if only < 0 else -1)
+        rows.append({} if only < 0 else row)
+    for start in STARTS:
+        rows[table.end_states[start]].pop(KIND + "$END", None)
+    scanners = {
+        i: k for i, row in enumerate(rows) for k in row if k.startswith(KIND + "S_")
+    }
+    for row in rows:
+        if "{" in row and KIND + "T_DICT" in row:
+            row[BRACE] = row.pop("{")
+    return {
+        "scanners": scanners,
+        "rows": rows,
+        "default": default,
+        "gotos": gotos,
+        "rules": [_rule(r, kept, heads) for r in rules],
+        "starts": {s: table.start_states[s] for s in STARTS},
+        "ends": {s: table.end_states[s] for s in STARTS},
+    }
+
+
+def _rule(rule: Any, kept: set[str], heads: dict[str, int]) -> tuple[Any, ...]:
+    pushed = [s for s in rule.expansion if not s.is_term or s.name in kept]
+    mask = tuple(i for i, s in enumerate(pushed) if not (s.is_term and s.filter_out))
+    name = rule.alias or rule.origin.name
+    return (
+        len(rule.expansion),
+        len(pushed),
+        None if len(mask) == len(pushed) else mask,
+        heads[rule.origin.name],
+        str(name),
+    )

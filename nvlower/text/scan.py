@@ -1,0 +1,150 @@
+"""Hand-written scans: balanced bodies, dialect types and attributes, alias definitions."""
+
+from __future__ import annotations
+
+from .state import Parser, SyntaxFail
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_OPEN = {"<": ">", "[": "]", "(": ")", "{": "}"}
+
+
+def string_end(text: str, pos: int) -> int:
+    """Return the offset after the string literal that begins at `pos`."""
+    i, n = pos + 1, len(text)
+    while i < n:
+        c = text[i]
+        if c == '"':
+            return i + 1
+        if c == "\n":
+            break
+        i += 2 if c == "\\" else 1
+    raise SyntaxFail(pos, 'expected \'"\' in string literal')
+
+
+def raw_body(text: str, pos: int) -> int:
+    """Return the offset of the ``>`` that closes an element list begun at `pos`."""
+    i, n = pos, len(text)
+    while i < n:
+        at = text.find(">", i)
+        quote = text.find('"', i, at if at >= 0 else n)
+        if quote >= 0:
+            i = string_end(text, quote)
+            continue
+        if at < 0:
+            break
+        return at
+    raise SyntaxFail(pos, "expected '>'")
+
+
+def balanced_body(text: str, pos: int) -> int:
+    """Return the offset after the ``<...>`` that begins at `pos`."""
+    stack: list[str] = []
+    i, n = pos, len(text)
+    while i < n:
+        c = text[i]
+        if c == '"':
+            i = string_end(text, i)
+            continue
+        if c in _OPEN:
+            stack.append(_OPEN[c])
+        elif c == "-" and text[i + 1 : i + 2] == ">":
+            i += 1
+        elif c in ">])}":
+            if stack.pop() != c:
+                raise SyntaxFail(i, "unbalanced '" + c + "' character in pretty dialect name")
+            if not stack:
+                return i + 1
+        i += 1
+    raise SyntaxFail(pos, "unbalanced '<' character in pretty dialect name")
+
+
+def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, int]) -> tuple[Any, int]:  # fmt: skip
+    """Return what ``#name`` or ``!name`` stands for, and where it ends with its body."""
+    name = token[1:]
+    if "." not in name and text[end : end + 1] != "<":
+        return alias(p, token, at), end
+    from .cursor import Cursor
+
+    kind = "type" if token[0] == "!" else "attr"
+    dialect = name.partition(".")[0]
+    from nvlower.ir.opdef import load_dialect
+
+    if "." in name and load_dialect(dialect):
+        from .storage_formats import parse_body
+
+        cursor = Cursor(p, text, end)
+        value = parse_body(kind, name, cursor)
+        if value is None:
+            word = "type" if kind == "type" else "attribute"
+            raise SyntaxFail(at, f"unknown {word} '{name.partition('.')[2]}' in dialect `{dialect}`")
+        return value, cursor.pos
+    return opaque(p, kind, name, text, at, end)
+
+
+def opaque(p: Parser, kind: str, name: str, text: str, at: int, end: int) -> tuple[Any, int]:
+    """Return a type or attribute of a dialect that is not ours, kept as text."""
+    dialect, _, data = name.partition(".")
+    if text[end : end + 1] == "<":
+        close = balanced_body(text, end)
+        body = text[end + 1 : close - 1]
+        data = f"{data}<{body}>" if data else body
+        end = close
+    if not p.allow_unregistered:
+        from nvlower.ir.attributes import quote
+
+        word, sigil = ("type", "!") if kind == "type" else ("attribute", "#")
+        raise SyntaxFail(
+            at,
+            f"{sigil}{dialect}<{quote(data)}> : {word} created with unregistered dialect. If this "
+            "is intended, please use -allow-unregistered-dialect",
+        )
+    if kind == "type":
+        from nvlower.ir.types import OpaqueType
+
+        return OpaqueType(dialect, data), end
+    from nvlower.ir.attributes import OpaqueAttr
+
+    return OpaqueAttr(dialect, data), end
+
+
+def alias(p: Parser, token: str, at: int) -> Any:
+    """Return what an alias stands for; its definition may come later in the file."""
+    found = p.aliases.get(token)
+    if found is None:
+        found = _later_alias(p, token, at)
+    if found is _BUSY:
+        raise SyntaxFail(at, f"alias '{token}' is defined by itself")
+    return found
+
+
+_BUSY = object()
+
+
+def _later_alias(p: Parser, token: str, at: int) -> Any:
+    if p.alias_places is None:
+        import re
+
+        p.alias_places = {
+            m.group(1): m.end()
+            for m in re.finditer(r"(?m)^[ \t]*([#!][\w$.-]+)[ \t]*=(?!=)", p.text)
+        }
+    place = p.alias_places.get(token)
+    if place is None:
+        word = "type" if token[0] == "!" else "attribute"
+        raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'" if word else "")
+    from nvlower import diag
+
+    from .loop import parse_sub
+
+    p.aliases[token] = _BUSY
+    saved = p.sub_at, p.affine
+    try:
+        value = parse_sub(p, "s_type" if token[0] == "!" else "s_attr", p.text, place)[0]
+    except SyntaxFail as e:
+        raise diag.fail(p.at_offset(e.offset), e.message) from None
+    p.aliases[token] = value
+    p.sub_at, p.affine = saved
+    return value

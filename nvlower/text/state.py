@@ -1,0 +1,372 @@
+"""The parser's state: SSA names, blocks and regions, aliases, and what reduce actions may call."""
+
+from __future__ import annotations
+
+from nvlower import diag
+from nvlower.ir.core import Block, Operation, Region, Value
+from nvlower.ir.location import SourceLoc, SourceText
+from nvlower.ir.opdef import op_definition
+
+from .lexer import Patterns, patterns
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from nvlower.ir.attributes import Attribute
+    from nvlower.ir.location import Location
+    from nvlower.ir.opdef import OpDef
+    from nvlower.ir.types import Type
+
+    from .table import Table
+
+DEFAULT_DIALECT = {
+    "builtin.module": "builtin", "func.func": "func", "llvm.func": "llvm", "gpu.module": "gpu",
+    "gpu.func": "gpu",
+}  # fmt: skip
+"""Dialect of the op names without prefix that may stand directly inside an op's regions."""
+
+
+class Forward(Value):
+    """Stands for a value that is used before its definition."""
+
+    __slots__ = ("name", "token")
+
+    def __init__(self, type: Type, name: str, token: int) -> None:
+        super().__init__(type, None, 0)
+        self.name = name
+        self.token = token
+
+
+class SyntaxFail(Exception):
+    """An error at an offset of the text in which types and attributes are being read."""
+
+    def __init__(self, offset: int, message: str) -> None:
+        self.offset = offset
+        self.message = message
+
+
+class OpTraits:
+    """What the parser needs of an op's declaration, collected once per op name."""
+
+    __slots__ = ("attr_names", "defaults", "definition", "isolated")
+
+    def __init__(self, name: str) -> None:
+        definition = op_definition(name)
+        self.definition: OpDef | None = definition
+        self.isolated = definition is not None and "IsolatedFromAbove" in definition.traits
+        self.attr_names: set[str] = set()
+        self.defaults: list[tuple[str, Attribute]] = []
+        if definition is not None:
+            self.attr_names = definition.attr_names
+            props: dict[str, Attribute] = {}
+            from nvlower.ir.builder import fill_defaults
+
+            if any(f.default is not None for f in definition.attrs):
+                fill_defaults(definition, props)
+            self.defaults = list(props.items())
+
+
+_traits: dict[str, OpTraits] = {}
+
+
+def op_traits(name: str) -> OpTraits:
+    """Return the (cached) facts about an op."""
+    found = _traits.get(name)
+    if found is None:
+        found = _traits[name] = OpTraits(name)
+    return found
+
+
+class Parser:
+    """State of one parse; reduce actions take it as their first argument, ``action(p, children)``."""
+
+    def __init__(self, text: str, filename: str, first_line: int, table: Table, allow_unregistered: bool) -> None:  # fmt: skip
+        self.text = text
+        self.table = table
+        self.allow_unregistered = allow_unregistered
+        self.patterns: Patterns = patterns()
+        self.source = SourceText(filename, text, first_line)
+        self.source.token_offset = self.offset
+        self.tokens: list[str] = []
+        self.iterator: Any = iter(self.tokens)
+        self.offsets: Sequence[int] | None = None
+        self.starts: list[str] = ["builtin.module"]
+        self.block: Block | None = Block()
+        self.region: Region | None = None
+        self.blocks: dict[str, tuple[Block, int]] = {}
+        self.names: dict[str, Value] = {}
+        self.log: list[str] = []
+        self.frames: list[Any] = []
+        self.pending: list[tuple[str, Type, Location]] = []
+        self.forwards: dict[Forward, None] = {}
+        self.aliases: dict[str, Any] = {}
+        self.alias_places: dict[str, int] | None = None
+        self.memo: dict[str, Any] = {}
+        self.sub_at = 0
+        self.affine: list[str] = []
+
+    # -- places --------------------------------------------------------------------------------
+    def offset(self, token: int) -> int:
+        """Return the offset of a token; the first call finds those of all."""
+        offsets = self.offsets
+        if offsets is None:
+            self.offsets = offsets = [m.start(1) for m in self.patterns.finditer(self.text)]
+        return offsets[token]
+
+    def current(self) -> int:
+        """Return the index of the token being looked at."""
+        return len(self.tokens) - int(self.iterator.__length_hint__()) - 1
+
+    def back(self, text: str) -> int:
+        """Return the index of the last token up to the current one that is or begins with `text`."""
+        tokens = self.tokens
+        i = at = min(self.current(), len(tokens) - 1)
+        while i >= 0:
+            token = tokens[i]
+            if token == text or (token.startswith(text) and token[len(text)] in ", :="):
+                return i
+            i -= 1
+        return at
+
+    def loc(self, start: int) -> Location:
+        """Return the location of a token."""
+        return SourceLoc(self.source, start)  # type: ignore[return-value]
+
+    def at_offset(self, offset: int) -> Location:
+        """Return the location of a character."""
+        from nvlower.ir.location import FileLineColLoc
+
+        return FileLineColLoc(self.source.name, *self.source.line_col(offset))
+
+    def error(self, message: str, start: int | None = None) -> diag.Failure:
+        """Report an error at a token (default: the current one); return what to raise."""
+        token = self.current() if start is None else start
+        token = max(0, min(token, len(self.tokens) - 1))
+        return diag.fail(self.loc(token), message, max(1, len(self.tokens[token])))
+
+    def name_error(self, name: str, message: str) -> diag.Failure:
+        """Report an error at the last mention of a value name."""
+        return diag.fail(self.at_offset(self.find_name(name)), message, len(name))
+
+    def find_name(self, name: str) -> int:
+        """Return the offset of the last mention of `name` up to the current token."""
+        end = self.offset(min(self.current(), len(self.tokens) - 1))
+        end += len(self.tokens[min(self.current(), len(self.tokens) - 1)])
+        text = self.text
+        while end > 0:
+            at = text.rfind(name, 0, end)
+            if at < 0:
+                break
+            after = text[at + len(name) : at + len(name) + 1]
+            if not (after.isalnum() or after in ("_", "$", ".", "-")) or after == "":
+                return at
+            end = at + len(name) - 1
+        return self.offset(self.current())
+
+    @property
+    def op_start(self) -> str:
+        """Return the name of the innermost op being read."""
+        return self.starts[-1]
+
+    # -- values --------------------------------------------------------------------------------
+    def resolve(self, name: str, type: Type) -> Value:
+        """Return the value called `name`, a stand-in where it is defined later.
+
+        Errors: its type is not `type`; no such result number.
+        """
+        value = self.names.get(name)
+        if value is None:
+            value = self._missing(name, type)
+        if value.type is not type:
+            raise self._mismatch(name, value, type)
+        return value
+
+    def resolve_all(self, names: Sequence[str], types: Sequence[Type]) -> list[Value]:
+        """Return the values called `names`, which must be as many as `types`."""
+        if len(names) != len(types):
+            raise self.error(
+                f"number of operands and types do not match: got {len(names)} operands and "
+                f"{len(types)} types"
+            )
+        known = self.names
+        found = []
+        for i, name in enumerate(names):
+            value = known.get(name)
+            if value is None or value.type is not types[i]:
+                value = self.resolve(name, types[i])
+            found.append(value)
+        return found
+
+    def peek(self, name: str) -> Value | None:
+        """Return the value called `name` if it is known."""
+        found = self.names.get(name)
+        if found is None and name.endswith("#0"):
+            found = self.names.get(name[:-2])
+        return found
+
+    def _missing(self, name: str, type: Type) -> Value:
+        base, _, number = name.partition("#")
+        if number:
+            known = self.names.get(base)
+            if int(number) == 0:
+                return self.resolve(base, type)
+            if known is not None and not isinstance(known, Forward):
+                raise self.name_error(name, "reference to invalid result number")
+        value = Forward(type, name, self.find_name(name))
+        self.names[name] = value
+        self.forwards[value] = None
+        return value
+
+    def _mismatch(self, name: str, value: Value, type: Type) -> diag.Failure:
+        self.name_error(
+            name,
+            f"use of value '{name}' expects different type than prior uses: "
+            f"'{type}' vs '{value.type}'",
+        )
+        self._note("prior use here", self._place(value))
+        return diag.Failure()
+
+    def _note(self, message: str, loc: Any) -> None:
+        diag.sink().diagnostics[-1].note(message, loc)
+
+    def _place(self, value: Value) -> Any:
+        if isinstance(value, Forward):
+            return self.at_offset(value.token)
+        owner = value.owner
+        return owner.loc if isinstance(owner, Operation) else getattr(value, "loc", None)
+
+    def define(self, name: str, value: Value) -> None:
+        """Give a value its name; uses that came earlier now read it."""
+        old = self.names.get(name)
+        if old is not None:
+            if not isinstance(old, Forward):
+                self.name_error(name, f"redefinition of SSA value '{name}'")
+                self._note("previously defined here", self._place(old))
+                raise diag.Failure
+            if old.type is not value.type:
+                shown = name if "#" in name else f"{name}#0"
+                self.name_error(name, f"definition of SSA value '{shown}' has type '{value.type}'")
+                self._note(f"previously used here with type '{old.type}'", self._place(old))
+                raise diag.Failure
+            old.replace_all_uses_with(value)
+            del self.forwards[old]
+        self.names[name] = value
+        self.log.append(name)
+
+    def check_forwards(self) -> None:
+        """Refuse names that were used and never defined."""
+        if self.forwards:
+            for v in sorted(self.forwards, key=lambda v: v.token):
+                diag.error(self.at_offset(v.token), "use of undeclared SSA value name", len(v.name))
+            raise diag.Failure
+
+    # -- operations ----------------------------------------------------------------------------
+    def make(
+        self,
+        start: int,
+        name: str,
+        operands: Sequence[Value],
+        types: Sequence[Type],
+        properties: dict[str, Attribute] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        regions: Sequence[Region] = (),
+        successors: Sequence[Block] = (),
+    ) -> Operation:
+        """Create an op at token `start` and append it to the current block."""
+        traits = _traits.get(name)
+        if traits is None:
+            traits = op_traits(name)
+        if properties is None:
+            properties = {}
+        for key, attr in traits.defaults:
+            if key not in properties:
+                properties[key] = attr
+        op = Operation(
+            name, operands, types, properties, attributes, regions, successors,
+            SourceLoc(self.source, start), traits.definition,  # type: ignore[arg-type]
+        )  # fmt: skip
+        self.starts.pop()
+        block = self.block
+        if block is None:
+            block = self.first_block()
+        op.parent = block
+        last = block.last
+        if last is None:
+            block.first = op
+        else:
+            op.prev = last
+            last.next = op
+        block.last = op
+        return op
+
+    def first_block(self) -> Block:
+        """Create the entry block of the current region, which has no label."""
+        block = self.block = Block()
+        assert self.region is not None
+        self.region.append(block)
+        return block
+
+    # -- regions and blocks --------------------------------------------------------------------
+    def region_args(self, names: Sequence[str], types: Sequence[Type], locs: Any = None) -> None:
+        """Set the entry block's arguments of the next region that is opened."""
+        given = locs or [None] * len(names)
+        self.pending = [
+            (n, t, given[i] or self.loc(self.back(n)))
+            for i, (n, t) in enumerate(zip(names, types, strict=True))
+        ]
+
+    def open_region(self) -> None:
+        """Enter a region of the innermost op being read."""
+        self.frames.append(
+            (self.region, self.block, self.blocks, self.names, self.log, len(self.log))
+        )
+        if op_traits(self.starts[-1]).isolated:
+            self.names, self.log = {}, []
+        self.region = Region()
+        self.block, self.blocks = None, {}
+        if self.pending:
+            pending, self.pending = self.pending, []
+            self.add_arguments(self.first_block(), pending)
+
+    def add_arguments(self, block: Block, args: Any) -> None:
+        """Add named arguments to a block."""
+        for name, type, loc in args:
+            self.define(name, block.add_argument(type, loc))
+
+    def close_region(self) -> Region:
+        """Leave a region and return it."""
+        region = self.region
+        assert region is not None
+        for name, (block, token) in self.blocks.items():
+            if block.parent is None:
+                raise self.error(f"reference to an undefined block '{name}'", token)
+        log = self.log
+        self.region, self.block, self.blocks, names, outer, mark = self.frames.pop()
+        if names is self.names:
+            for name in log[mark:]:
+                del names[name]
+            del log[mark:]
+        self.names, self.log = names, outer
+        return region
+
+    def start_block(self, name: str, args: Any) -> None:
+        """Begin the block called `name`."""
+        region = self.region
+        if region is None:
+            raise self.error("custom op name expected")
+        found = self.blocks.get(name)
+        if found is None:
+            found = self.blocks[name] = (Block(), self.back(name))
+        elif found[0].parent is not None:
+            raise self.error(f"redefinition of block '{name}'", self.back(name))
+        self.block = region.append(found[0])
+        self.add_arguments(found[0], args)
+
+    def successor(self, name: str) -> Block:
+        """Return the block called `name`, which may come later."""
+        found = self.blocks.get(name)
+        if found is None:
+            found = self.blocks[name] = (Block(), self.back(name))
+        return found[0]
