@@ -24,7 +24,7 @@ _GROUPS: tuple[tuple[Need, str], ...] = (
     (Need(20, 41), "nvvm.read.ptx.sreg.dynamic.smem.size nvvm.read.ptx.sreg.total.smem.size"),
     (
         Need(30, 60),
-        "nvvm.shfl.sync nvvm.vote.sync nvvm.bar.warp.sync gpu.shuffle gpu.rotate gpu.ballot",
+        "nvvm.shfl.sync nvvm.vote.sync nvvm.bar.warp.sync gpu.shuffle gpu.rotate",
     ),
     (Need(61, 50), "nvvm.dot.accumulate.4way nvvm.dot.accumulate.2way"),
     (Need(70, 60), "nvvm.match.sync gpu.subgroup_mma_load_matrix gpu.subgroup_mma_store_matrix"),
