@@ -388,7 +388,11 @@ class DialectAttr(Attribute):
         return self.definition.param(self, name)
 
     def syntax(self, p: P) -> str:
-        return f"#{self.name}{self.body(p)}"
+        body = self.body(p)
+        if body[:1] == " ":  # a format without brackets
+            dialect, _, mnemonic = self.name.partition(".")
+            return f"#{dialect}<{mnemonic}{body}>"
+        return f"#{self.name}{body}"
 
     def body(self, p: P) -> str:
         """Return the text after the mnemonic: the short form in assembly formats."""

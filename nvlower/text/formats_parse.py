@@ -297,6 +297,10 @@ class ActionMaker:
                     if got is not None and got[1].kind == "optional" and code.startswith("t_"):
                         code = f"{code}[0]"
                     return self.spread(f"{self.constant(TRANSFORMS[args[2]])}({code})", name, f)
+            elif head == "ShapedTypeMatchesElementCountAndTypes" and args[1] == name:
+                code = self.type_of(args[0], seen)
+                if code is not None:
+                    return self.spread(f"{code}.element_type", name, f)
         if "SameOperandsAndResultType" in d.traits or "SameTypeOperands" in d.traits:
             same = [g.name for g in d.operands]
             if "SameOperandsAndResultType" in d.traits:

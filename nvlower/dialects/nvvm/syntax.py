@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.dialects.signatures import split_attrs
 from nvlower.ir.attributes import DenseArrayAttr, DialectAttr
 from nvlower.ir.opdef import action, printer
-from nvlower.ir.types import I32, DialectType, FloatType, IntegerType, VectorType
+from nvlower.ir.types import I16, I32, DialectType, FloatType, IntegerType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,20 +49,76 @@ def print_mma_sync(op: Operation, p: Any) -> None:
     p.emit(f"{fragments(p, groups)}{p.attr_dict(op, hidden)} : ({types}) -> {result}")
 
 
-@action.add("op_nvvm_mma_sync")
-def read_mma_sync(p: Any, c: list[Any]) -> Operation:
-    """Build nvvm.mma.sync."""
-    start, a, b, acc, attrs, f = c
+PTX_TYPES = ("multiplicandAPtxType", "multiplicandBPtxType")
+
+
+@printer.add("nvvm.mma.sp.sync", "nvvm.mma.block_scale", "nvvm.mma.sp.block_scale")
+def print_mma_more(op: Operation, p: Any) -> None:
+    """nvvm.mma.sp.sync A[..] B[..] C[..] sparseMetadata[%m] selector[%s] {...} : (..) -> !s"""
+    groups = [("A", op.operandA), ("B", op.operandB), ("C", op.operandC)]
+    types = p.types([values[0].type for _, values in groups])
+    hidden = ["operandSegmentSizes"]
+    for (_, values), name in zip(groups, PTX_TYPES, strict=False):
+        if inferred_type(values[0].type, False) is not None:
+            hidden.append(name)
+    if ".sp." in op.name:
+        groups += [("sparseMetadata", [op.sparseMetadata]), ("selector", [op.sparsitySelector])]
+    if op.name.endswith("block_scale"):
+        groups.append(("scaleA", [op.scaleAData, op.byteIdA, op.threadIdA]))
+        groups.append(("scaleB", [op.scaleBData, op.byteIdB, op.threadIdB]))
+    shown = "".join(f" {name}[{p.operands(values)}]" for name, values in groups)
+    result = p.arrow_types([r.type for r in op.results])
+    p.emit(f"{shown}{p.attr_dict(op, hidden)} : ({types}) -> {result}")
+
+
+def read_mma(p: Any, name: str, start: Any, fragments: Any, rest: Any, attrs: Any, f: Any) -> Any:
+    """Build a matrix op; `rest` has (names, types) of the operands behind the fragments."""
     if len(f.inputs) != 3:
-        raise p.error("expected one type for each operand segment but got " + str(len(f.inputs)) + " types")  # fmt: skip
-    groups = (a, b, acc)
-    values = [p.resolve(n, t) for g, t in zip(groups, f.inputs, strict=True) for n in g]
+        raise p.error(f"expected one type for each operand segment but got {len(f.inputs)} types")
+    values = [p.resolve(n, t) for g, t in zip(fragments, f.inputs, strict=True) for n in g]
     d: dict[str, Any] = {}
-    rest = split_attrs("nvvm.mma.sync", attrs, d)
-    for t, name in zip(f.inputs[:2], ("multiplicandAPtxType", "multiplicandBPtxType"), strict=True):
+    other = split_attrs(name, attrs, d)
+    for t, key in zip(f.inputs[:2], PTX_TYPES, strict=True):
         known = inferred_type(t, False)
-        if known is not None and name not in d:
-            d[name] = DialectAttr("nvvm.mma_type", (known,))
-    d["operandSegmentSizes"] = DenseArrayAttr(I32, tuple(map(len, groups)))
-    made: Operation = p.make(start, "nvvm.mma.sync", values, f.results, d, rest)
-    return made
+        if known is not None and key not in d:
+            d[key] = DialectAttr("nvvm.mma_type", (known,))
+    sizes = list(map(len, fragments))
+    for names, types in rest:
+        values += p.resolve_all(names, types)
+        sizes += [1] * len(names)
+    d["operandSegmentSizes"] = DenseArrayAttr(I32, sizes)
+    return p.make(start, name, values, f.results, d, other)
+
+
+SPARSE, SCALES = [I32], [I32, I16, I16]
+
+
+@action.add("op_nvvm_mma_sync")
+def read_mma_sync(p: Any, c: list[Any]) -> Any:
+    """Build nvvm.mma.sync."""
+    start, fragments, attrs, f = c
+    return read_mma(p, "nvvm.mma.sync", start, fragments, [], attrs, f)
+
+
+@action.add("op_nvvm_mma_sp_sync")
+def read_mma_sp_sync(p: Any, c: list[Any]) -> Any:
+    """Build nvvm.mma.sp.sync."""
+    start, fragments, sparse, attrs, f = c
+    rest = [(names, SPARSE) for names in sparse]
+    return read_mma(p, "nvvm.mma.sp.sync", start, fragments, rest, attrs, f)
+
+
+@action.add("op_nvvm_mma_block_scale")
+def read_mma_block_scale(p: Any, c: list[Any]) -> Any:
+    """Build nvvm.mma.block_scale."""
+    start, fragments, scales, attrs, f = c
+    rest = [(names, SCALES) for names in scales]
+    return read_mma(p, "nvvm.mma.block_scale", start, fragments, rest, attrs, f)
+
+
+@action.add("op_nvvm_mma_sp_block_scale")
+def read_mma_sp_block_scale(p: Any, c: list[Any]) -> Any:
+    """Build nvvm.mma.sp.block_scale."""
+    start, fragments, sparse, scales, attrs, f = c
+    rest = [(names, SPARSE) for names in sparse] + [(names, SCALES) for names in scales]
+    return read_mma(p, "nvvm.mma.sp.block_scale", start, fragments, rest, attrs, f)
