@@ -131,7 +131,7 @@ def compare(a: int, b: int, keyword: str) -> int | None:
     kb, sb, *_ = split(b, keyword)
     if NAN in (ka, kb):
         return None
-    if ka == INFINITE or kb == INFINITE:
+    if INFINITE in (ka, kb):
         left = (1 - 2 * sa) * (ka == INFINITE)
         right = (1 - 2 * sb) * (kb == INFINITE)
         return (left > right) - (left < right)

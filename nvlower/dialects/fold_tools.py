@@ -64,7 +64,7 @@ def elements(attr: Attribute) -> list[int] | None:
     return None
 
 
-def make(type: Any, values: Sequence[int]) -> Attribute:
+def make(type: Any, values: Sequence[int]) -> Any:
     """Return the attribute of `type` with these bit patterns (one: a scalar or a splat)."""
     e = element_type(type)
     if e is type:
@@ -91,9 +91,8 @@ def apply(
     Poison in gives poison out.
     """
     columns: list[list[int]] = []
-    for c in constants:
-        if c is POISON:
-            return POISON
+    if POISON in constants:
+        return POISON
     for c in constants:
         found = None if c is None else elements(c)
         if found is None:

@@ -5,8 +5,8 @@ Source: mlir/lib/Transforms/Utils/RegionUtils.cpp.
 
 from __future__ import annotations
 
+from nvlower.dialects.branches import branch_operands, remove_branch_operand
 from nvlower.ir.core import Block, Operation, Value
-from nvlower.ir.opdef import op_definition
 
 from .effects import never_dead, would_be_dead
 
@@ -141,68 +141,3 @@ def erase_argument(block: Block, index: int) -> None:
     for user in list(argument.uses):  # dead users in a cycle
         user.drop_all_references()
     block.erase_argument(index)
-
-
-_BRANCHES = frozenset(
-    ("cf.br", "cf.cond_br", "cf.switch", "llvm.br", "llvm.cond_br", "llvm.switch", "llvm.invoke")
-)
-
-
-def branch_operands(op: Operation, successor: int) -> list[int] | None:
-    """Return the indices of the operands passed to a successor; None where they are unknown.
-
-    They are for the last arguments of the block; others the op produces itself.
-    """
-    name = op.name
-    if name not in _BRANCHES:
-        return None
-    n = len(op.operands)
-    if len(op.successors) == 1:
-        return list(range(n))
-    definition = op_definition(name)
-    assert definition is not None
-    sizes = definition.segments(op)
-    names = [f.name for f in definition.operands]
-    if name.endswith("switch"):
-        at = names.index("defaultOperands")
-        start = sum(sizes[:at])
-        if successor == 0:
-            return list(range(start, start + sizes[at]))
-        cases = case_sizes(op)
-        start += sizes[at] + sum(cases[: successor - 1])
-        return list(range(start, start + cases[successor - 1]))
-    first = {"cf.cond_br": 1, "llvm.cond_br": 1}.get(name)
-    if first is None:
-        first = names.index("normalDestOperands")
-    start = sum(sizes[: first + successor])
-    return list(range(start, start + sizes[first + successor]))
-
-
-def case_sizes(op: Operation) -> list[int]:
-    """Return how many operands each case of a switch passes."""
-    attr = op.properties.get("case_operand_segments")
-    return list(getattr(attr, "values", ()))
-
-
-def remove_branch_operand(op: Operation, successor: int, operand: int) -> None:
-    """Remove one operand that a branch passes, keeping its segment sizes right."""
-    from nvlower.ir.attributes import DenseArrayAttr
-    from nvlower.ir.types import IntegerType
-
-    i32 = IntegerType(32)
-    definition = op_definition(op.name)
-    assert definition is not None
-    if "operandSegmentSizes" in op.properties:
-        sizes = definition.segments(op)
-        end = 0
-        for at, size in enumerate(sizes):
-            end += size
-            if operand < end:
-                sizes[at] -= 1
-                break
-        op.properties["operandSegmentSizes"] = DenseArrayAttr(i32, tuple(sizes))
-        if op.name.endswith("switch") and successor > 0:
-            cases = case_sizes(op)
-            cases[successor - 1] -= 1
-            op.properties["case_operand_segments"] = DenseArrayAttr(i32, tuple(cases))
-    op.set_operands(op.operands[:operand] + op.operands[operand + 1 :])

@@ -9,9 +9,7 @@ from nvlower.dialects.fold_tools import (
     POISON,
     apply,
     element_type,
-    elements,
     int_value,
-    make,
     maker,
     signed,
     splat,
@@ -22,6 +20,7 @@ from nvlower.ir.attributes import FALSE, TRUE, IntegerAttr
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import I1
 
+from . import cast_folds as _cast_folds
 from . import float_folds as _float_folds
 
 TYPE_CHECKING = False
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     Constants = list[Any]
     Found = list[Any] | None
 
-assert _float_folds
+assert _float_folds and _cast_folds
 
 
 def _binary(op: Operation, c: Constants, f: Callable[[int, int, int], int | None]) -> Found:
@@ -306,80 +305,6 @@ def shift(op: Operation, c: Constants) -> Found:
     if op.name == "arith.shrui":
         return _binary(op, c, lambda x, y, w: x >> y if y < w else None)
     return _binary(op, c, lambda x, y, w: signed(x, w) >> y if y < w else None)
-
-
-# -- casts -----------------------------------------------------------------------------------------
-def _unary(op: Operation, c: Constants, f: Callable[[int, int, int], int | None]) -> Found:
-    """Fold a constant by a function of its bits and the widths before and after."""
-    if c[0] is None:
-        return None
-    type = op.results[0].type
-    before, after = width_of(op.operands[0].type), width_of(type)
-    found = apply(lambda x: f(x, before, after), c, type)
-    return None if found is None else [found]
-
-
-@fold.add("arith.extui")
-def extui(op: Operation, c: Constants) -> Found:
-    """``extui (extui x) => extui x``"""
-    inner = maker(op.operands[0], "arith.extui")
-    if inner is not None:
-        op.set_operand(0, inner.operands[0])
-        return []
-    return _unary(op, c, lambda x, before, after: x)
-
-
-@fold.add("arith.extsi")
-def extsi(op: Operation, c: Constants) -> Found:
-    """``extsi (extsi x) => extsi x``"""
-    inner = maker(op.operands[0], "arith.extsi")
-    if inner is not None:
-        op.set_operand(0, inner.operands[0])
-        return []
-    return _unary(op, c, lambda x, before, after: signed(x, before))
-
-
-@fold.add("arith.trunci")
-def trunci(op: Operation, c: Constants) -> Found:
-    """``trunci (ext x)`` back to x's type, or of x directly; ``trunci (trunci x)``"""
-    result = op.results[0].type
-    for name in ("arith.extui", "arith.extsi"):
-        inner = maker(op.operands[0], name)
-        if inner is not None:
-            source = inner.operands[0]
-            if source.type is result:
-                return [source]
-            if width_of(source.type) > width_of(result):
-                op.set_operand(0, source)
-                return []
-    inner = maker(op.operands[0], "arith.trunci")
-    if inner is not None:
-        op.set_operand(0, inner.operands[0])
-        return []
-    return _unary(op, c, lambda x, before, after: unsigned(x, after))
-
-
-@fold.add("arith.index_cast")
-def index_cast(op: Operation, c: Constants) -> Found:
-    """Fold a constant, sign-extended or cut."""
-    return _unary(op, c, lambda x, before, after: signed(x, before))
-
-
-@fold.add("arith.index_castui")
-def index_castui(op: Operation, c: Constants) -> Found:
-    """Fold a constant, zero-extended or cut."""
-    return _unary(op, c, lambda x, before, after: x)
-
-
-@fold.add("arith.bitcast")
-def bitcast(op: Operation, c: Constants) -> Found:
-    """Fold the bits of a constant of the same shape."""
-    if c[0] is POISON:
-        return [POISON]
-    found = None if c[0] is None else elements(c[0])
-    if found is None:
-        return None
-    return [make(op.results[0].type, found)]
 
 
 # -- comparison and choice -------------------------------------------------------------------------

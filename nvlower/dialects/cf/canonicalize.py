@@ -5,6 +5,7 @@ Source: ControlFlowOps.cpp.
 
 from __future__ import annotations
 
+from nvlower.dialects.branches import branch_operands
 from nvlower.ir.attributes import DenseArrayAttr, IntegerAttr
 from nvlower.ir.core import Block, Operation, Value
 from nvlower.ir.opdef import canonicalize
@@ -191,9 +192,6 @@ def assert_(op: Operation, b: Any) -> bool:
 
 def _switch_ways(op: Operation) -> tuple[list[Any], list[tuple[Block, list[Value]]]]:
     """Return the case values, and (block, operands) of the default and of each case."""
-    from importlib import import_module
-
-    branch_operands = import_module("nvlower.rewrite.regions").branch_operands
     values: Any = op.properties.get("case_values")
     cases: list[Any] = []
     if values is not None:

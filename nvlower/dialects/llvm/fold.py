@@ -194,7 +194,11 @@ def shufflevector(op: Operation, constants: list[Any]) -> list[Any] | None:
     first = op.operands[0]
     mask: Any = op.properties["mask"]
     shape = getattr(first.type, "shape", None)
-    if shape is None or getattr(first.type, "scalable", ()) or first.type is not op.results[0].type:
+    if (
+        shape is None
+        or getattr(first.type, "scalable", None)
+        or first.type is not op.results[0].type
+    ):
         return None
     if tuple(mask.values) == tuple(range(shape[0])):
         return [first]
