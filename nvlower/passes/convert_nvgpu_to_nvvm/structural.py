@@ -118,7 +118,7 @@ def _rebuild(
 @RULES.lowers("scf.yield")
 def yield_values(op: Operation, b: Rewriter) -> Failed | None:
     """scf.yield %t : T  =>  scf.yield of the converted value"""
-    b.create("scf.yield", (b.operands(op),), (), None, dict(op.attributes))
+    b.create("scf.yield", (b.operands(op),), ())
     b.erase(op)
     return None
 
