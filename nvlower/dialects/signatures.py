@@ -21,7 +21,16 @@ def dictionary(attr: Any, index: int) -> tuple[Any, ...]:
     return attr.elements[index].entries if attr is not None and index < len(attr.elements) else ()
 
 
-def print_signature(p: Any, inputs: Sequence[Type], arg_attrs: Any, vararg: bool, results: Sequence[Type], res_attrs: Any, body: Region | None, empty_result: bool = False) -> None:  # fmt: skip
+def print_signature(
+    p: Any,
+    inputs: Sequence[Type],
+    arg_attrs: Any,
+    vararg: bool,
+    results: Sequence[Type],
+    res_attrs: Any,
+    body: Region | None,
+    empty_result: bool = False,
+) -> None:
     """Print ``(%arg0: i32 {a}, ...) -> (f32 {b})``; without a body the argument types alone."""
     parts = []
     if body is not None and body.blocks:
@@ -37,7 +46,9 @@ def print_signature(p: Any, inputs: Sequence[Type], arg_attrs: Any, vararg: bool
     if results:
         shown = [p.type(t) + p.named_attrs(dictionary(res_attrs, i)) for i, t in enumerate(results)]
         inner = ", ".join(shown)
-        parens = len(results) > 1 or isinstance(results[0], FunctionType) or dictionary(res_attrs, 0)
+        parens = (
+            len(results) > 1 or isinstance(results[0], FunctionType) or dictionary(res_attrs, 0)
+        )
         text += f" -> ({inner})" if parens else f" -> {inner}"
     elif empty_result:
         text += " -> ()"
@@ -86,7 +97,9 @@ class Signature:
         if self.res_attrs is not None:
             d["res_attrs"] = self.res_attrs
 
-    def enter(self, p: Any, names: Sequence[Any] = (), types: Sequence[Any] = (), locs: Sequence[Any] = ()) -> None:  # fmt: skip
+    def enter(
+        self, p: Any, names: Sequence[Any] = (), types: Sequence[Any] = (), locs: Sequence[Any] = ()
+    ) -> None:
         """Make the parameters, and more values, the arguments of the next region."""
         if not any(n is None for n in self.names):
             p.region_args([*self.names, *names], [*self.types, *types], [*self.locs, *locs])
@@ -94,7 +107,7 @@ class Signature:
 
 def dictionaries(found: list[dict[str, Any]]) -> ArrayAttr | None:
     """Return an array of dictionaries, None where all are empty."""
-    return ArrayAttr(tuple(DictionaryAttr(x) for x in found)) if any(found) else None
+    return ArrayAttr(tuple(DictionaryAttr(tuple(x.items())) for x in found)) if any(found) else None
 
 
 def split_attrs(op: str, attrs: dict[str, Any], d: dict[str, Any]) -> dict[str, Any]:
@@ -103,7 +116,7 @@ def split_attrs(op: str, attrs: dict[str, Any], d: dict[str, Any]) -> dict[str, 
         return attrs
     definition = op_definition(op)
     inherent = definition.attr_names if definition is not None else ()
-    rest = {}
+    rest: dict[str, Any] = {}
     for n, v in attrs.items():
         (d if n in inherent else rest)[n] = v
     return rest
@@ -124,4 +137,4 @@ def end_region(p: Any, start: Any, region: Any, name: str) -> Any:
 def segments(*groups: Any) -> DenseArrayAttr:
     """Return ``operandSegmentSizes`` for groups of values (None: absent; no list: one)."""
     sizes = [0 if g is None else len(g) if isinstance(g, list | tuple) else 1 for g in groups]
-    return DenseArrayAttr(I32, sizes)
+    return DenseArrayAttr(I32, tuple(sizes))

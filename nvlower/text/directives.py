@@ -30,7 +30,14 @@ def async_dependencies(op: Operation, p: Printer, token: list[Type], values: lis
     p.emit(text)
 
 
-def dynamic_index_list(op: Operation, p: Printer, values: Sequence[Value], integers: Any, scalable: Any = None, delimiter: str = "") -> None:  # fmt: skip
+def dynamic_index_list(
+    op: Operation,
+    p: Printer,
+    values: Sequence[Value],
+    integers: Any,
+    scalable: Any = None,
+    delimiter: str = "",
+) -> None:
     """Print ``[%a, 3, [4]]``."""
     rest = iter(values)
     names = p.names
@@ -72,14 +79,18 @@ def switch_op_cases(op: Operation, p: Printer, flag: Any, *rest: Any) -> None:
     p.newline()
 
 
-def _llvm_switch_cases(op: Operation, p: Printer, values: Any, blocks: list[Block], operands: Any, _: Any) -> None:  # fmt: skip
+def _llvm_switch_cases(
+    op: Operation, p: Printer, values: Any, blocks: list[Block], operands: Any, _: Any
+) -> None:
     p.emit("[")
     p.newline()
     if values is None:
         p.emit("]")
         return
     groups = _segments(op, operands, "case_operand_segments")
-    for i, (value, block, args) in enumerate(zip(_case_values(values), blocks, groups, strict=True)):
+    for i, (value, block, args) in enumerate(
+        zip(_case_values(values), blocks, groups, strict=True)
+    ):
         if i:
             p.emit(",")
             p.newline()
@@ -88,7 +99,9 @@ def _llvm_switch_cases(op: Operation, p: Printer, values: Any, blocks: list[Bloc
     p.emit("]")
 
 
-def indirect_br_successors(op: Operation, p: Printer, _: Any, blocks: list[Block], operands: Any, __: Any) -> None:  # fmt: skip
+def indirect_br_successors(
+    op: Operation, p: Printer, _: Any, blocks: list[Block], operands: Any, __: Any
+) -> None:
     """Print ``[^bb1(%a : i32), ^bb2]``, one a line."""
     p.emit("[")
     groups = _segments(op, operands, "indbr_operand_segments")
@@ -139,9 +152,7 @@ def gep_indices(op: Operation, p: Printer, values: list[Value], constants: Any) 
     """Print ``%i, 0, 1``."""
     rest = iter(values)
     names = p.names
-    p.emit(
-        ", ".join(names[next(rest)] if n == DYNAMIC_GEP else str(n) for n in constants.values)
-    )
+    p.emit(", ".join(names[next(rest)] if n == DYNAMIC_GEP else str(n) for n in constants.values))
 
 
 def nothing(op: Operation, p: Printer, *_: Any) -> None:

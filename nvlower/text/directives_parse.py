@@ -40,7 +40,9 @@ def all_reduce_operation(p: Parser, value: Any) -> tuple[Any, ...]:
         return (None,)
     cases = attr_definition("gpu.all_reduce_op").cases
     if value not in cases:
-        raise p.error(f"expected ::mlir::gpu::AllReduceOperation to be one of: {', '.join(cases)}", None)  # fmt: skip
+        raise p.error(
+            f"expected ::mlir::gpu::AllReduceOperation to be one of: {', '.join(cases)}", None
+        )
     return (DialectAttr("gpu.all_reduce_op", (value,)),)
 
 

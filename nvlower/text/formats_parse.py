@@ -8,6 +8,17 @@ from __future__ import annotations
 
 from .format_kinds import attr_kind
 from .formats_rules import RuleMaker, Step, rule_name
+from .formats_runtime import (
+    ensure_block,
+    ensure_terminator,
+    enum_attr,
+    enum_table,
+    only_type,
+    operand_count,
+    plain_type,
+    split,
+)
+from .formats_types import TypeFinder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +73,7 @@ def action_of(rule: str) -> Callable[[Parser, list[Any]], Any] | None:
     return make_action(definition) if definition is not None else None
 
 
-class ActionMaker:
+class ActionMaker(TypeFinder):
     """Generates the reduce action of one op."""
 
     def __init__(self, definition: OpDef) -> None:
@@ -103,11 +114,13 @@ class ActionMaker:
         """Bind the children in `source` and process each."""
         mine = [s for s in steps if s.symbol]
         variables = []
-        for s in mine:
+        for _ in mine:
             self.names[f"_{len(self.names)}"] = None
             variables.append(f"v{len(self.names)}")
         if lead or variables:
-            self.line(f"{lead}{', '.join(variables)}{',' if not lead and len(variables) == 1 else ''} = {source}")  # fmt: skip
+            self.line(
+                f"{lead}{', '.join(variables)}{',' if not lead and len(variables) == 1 else ''} = {source}"
+            )
         rest = iter(variables)
         for s in steps:
             self.child(s, next(rest) if s.symbol else "None")
@@ -117,7 +130,9 @@ class ActionMaker:
         if s.what == "group":
             self.group(s, v)
         elif s.what == "run":
-            self.line(f"if len({v}) != {len(s.names)}: raise operand_count(p, start, {v}, {len(s.names)})")  # fmt: skip
+            self.line(
+                f"if len({v}) != {len(s.names)}: raise operand_count(p, start, {v}, {len(s.names)})"
+            )
             self.names["operand_count"] = operand_count
             self.line(f"{', '.join('n_' + n for n in s.names)} = {v}")
         elif s.what == "operand":
@@ -181,7 +196,7 @@ class ActionMaker:
         from nvlower.ir.attributes import DenseArrayAttr, FloatAttr, IntegerAttr, TypeAttr
 
         constraint = self.access.attrs[s.name].constraint
-        kind, detail = attr_kind(constraint)
+        _, detail = attr_kind(constraint)
         code = v
         if s.symbol == "keyword":
             self.names["enum_attr"] = enum_attr
@@ -257,88 +272,15 @@ class ActionMaker:
             else:
                 self.types[e.name] = side
 
-    # -- types ---------------------------------------------------------------------------------
-    def type_of(self, name: str, seen: frozenset[str] = frozenset()) -> str | None:
-        """Return the expression of a group's type(s), None where it cannot be derived."""
-        from nvlower.ir.constraints import fixed_type
-
-        if name in seen:
-            return None
-        seen |= {name}
-        if name in self.types:
-            return self.types[name]
-        found = self.access.group(name)
-        if found is None:
-            return f"d[{name!r}].type" if name in self.access.attrs and name in self.set_attrs else None  # fmt: skip
-        what, f = found
-        if what == "operand" and self.flat_types and all(g.kind == "one" for g in self.definition.operands):  # fmt: skip
-            return f"{self.flat_types}[{f.index}]"
-        fixed = fixed_type(f.constraint)
-        if fixed is not None:
-            constant = self.constant(fixed)
-            return constant if f.kind == "one" else f"[{constant}] * len(n_{name})" if what == "operand" else None  # fmt: skip
-        return self.derived(name, f, seen)
-
-    def derived(self, name: str, f: Field, seen: frozenset[str]) -> str | None:
-        """Return the type of a group from the traits that tie it to others."""
-        from nvlower.ir.constraints import TRANSFORMS
-
-        d = self.definition
-        for head, args in d.trait_list:
-            if head == "AllTypesMatch" and name in args:
-                for other in args:
-                    code = self.single(other, seen)
-                    if code is not None:
-                        return self.spread(code, name, f)
-            elif head in ("TypesMatchWith", "OptionalTypesMatchWith") and args[1] == name:
-                code = self.type_of(args[0], seen)
-                if code is not None:
-                    got = self.access.group(args[0])
-                    if got is not None and got[1].kind == "optional" and code.startswith("t_"):
-                        code = f"{code}[0]"
-                    return self.spread(f"{self.constant(TRANSFORMS[args[2]])}({code})", name, f)
-            elif head == "ShapedTypeMatchesElementCountAndTypes" and args[1] == name:
-                code = self.type_of(args[0], seen)
-                if code is not None:
-                    return self.spread(f"{code}.element_type", name, f)
-        if "SameOperandsAndResultType" in d.traits or "SameTypeOperands" in d.traits:
-            same = [g.name for g in d.operands]
-            if "SameOperandsAndResultType" in d.traits:
-                same += [g.name for g in d.results]
-            if name in same:
-                for other in same:
-                    code = self.single(other, seen)
-                    if code is not None:
-                        return self.spread(code, name, f)
-        return None
-
-    def spread(self, code: str, name: str, f: Field) -> str:
-        """Return the types of a group from one type (a list already, where it came as one)."""
-        if f.kind == "one" or name not in self.access.operands:
-            return code
-        self.names["spread"] = spread
-        return f"spread({code}, n_{name})"
-
-    def single(self, name: str, seen: frozenset[str]) -> str | None:
-        """Return one type of a group that is known on its own."""
-        code = self.type_of(name, seen)
-        if code is None:
-            return None
-        found = self.access.group(name)
-        if found is not None and found[1].kind != "one":
-            return f"{code}[0]" if name in self.types else None
-        return code
-
     # -- building ------------------------------------------------------------------------------
     def finish(self) -> None:
         """Resolve the operands, fill in the attributes and make the operation."""
-        operands = self.operands()
+        self.operands()
         self.attributes()
         regions, successors = self.regions(), self.successors()
         name = self.definition.name
         types = self.result_types()
         self.line(f"return p.make(start, {name!r}, o, {types}, d, a, {regions}, {successors})")
-        del operands
 
     def operands(self) -> None:
         """Emit the resolution of all operands into ``o``."""
@@ -351,8 +293,12 @@ class ActionMaker:
         if self.flat and not flat_types:
             self.names["operand_count"] = operand_count
             if all(f.kind == "one" for f in fields):
-                self.line(f"if len(n_) != {len(fields)}: raise operand_count(p, start, n_, {len(fields)})")  # fmt: skip
-                self.line(f"{', '.join('n_' + f.name for f in fields)}{',' if len(fields) == 1 else ''} = n_")  # fmt: skip
+                self.line(
+                    f"if len(n_) != {len(fields)}: raise operand_count(p, start, n_, {len(fields)})"
+                )
+                self.line(
+                    f"{', '.join('n_' + f.name for f in fields)}{',' if len(fields) == 1 else ''} = n_"
+                )
             else:
                 self.line(f"n_{fields[0].name} = n_")
         if flat_types and not self.flat:
@@ -366,7 +312,9 @@ class ActionMaker:
 
             self.names["DenseArrayAttr"] = DenseArrayAttr
             sizes = ", ".join("1" if f.kind == "one" else f"len(n_{f.name})" for f in fields)
-            self.line(f"d['operandSegmentSizes'] = DenseArrayAttr({self.constant(I32)}, ({sizes},))")
+            self.line(
+                f"d['operandSegmentSizes'] = DenseArrayAttr({self.constant(I32)}, ({sizes},))"
+            )
 
     def resolve_each(self, fields: list[Field]) -> None:
         """Emit the resolution of each operand group by its own types."""
@@ -385,7 +333,8 @@ class ActionMaker:
                 else:
                     self.line(f"o.append({got})")
             else:
-                self.line(f"if n_{f.name} or {code if f.name in self.types else 'None'}: o += p.resolve_all(n_{f.name}, {code})")  # fmt: skip
+                given = f" or {code}" if f.name in self.types else ""
+                self.line(f"if n_{f.name}{given}: o += p.resolve_all(n_{f.name}, {code})")
         if plain:
             self.line(f"o = [{', '.join(singles)}]")
 
@@ -407,7 +356,10 @@ class ActionMaker:
                 parts.append(f"*r_{f.name}")
                 continue
             parts.append(f"r_{f.name}")
-            terminator = next((a for h, a in self.definition.trait_list if h == "SingleBlockImplicitTerminator"), None)  # fmt: skip
+            terminator = next(
+                (a for h, a in self.definition.trait_list if h == "SingleBlockImplicitTerminator"),
+                None,
+            )
             if terminator:
                 self.names["ensure_terminator"] = ensure_terminator
                 self.line(f"ensure_terminator(p, start, r_{f.name}, {terminator[0]!r})")
@@ -418,7 +370,10 @@ class ActionMaker:
 
     def successors(self) -> str:
         """Return the expression of the successors."""
-        parts = [f"*r_{f.name}" if f.kind == "variadic" else f"r_{f.name}" for f in self.definition.successors]  # fmt: skip
+        parts = [
+            f"*r_{f.name}" if f.kind == "variadic" else f"r_{f.name}"
+            for f in self.definition.successors
+        ]
         return f"[{', '.join(parts)}]" if parts else "()"
 
     def result_types(self) -> str:
@@ -464,90 +419,6 @@ def _outputs(s: Step) -> list[str]:
         if _is_output(a):
             found.append(f"t_{a.args[0].name}" if a.kind == "directive" else f"n_{a.name}")
     return found
-
-
-# -- what the generated code calls -----------------------------------------------------------------
-def operand_count(p: Parser, start: Any, names: list[str], count: int) -> Exception:
-    """Return the error for a wrong number of operands."""
-    found: Exception = p.error("expected ','" if len(names) < count else "expected ':'", None)
-    return found
-
-
-def only_type(p: Parser, start: Any, types: Any) -> Any:
-    """Return the only one of `types`, or fail."""
-    if len(types) != 1:
-        raise p.error(f"1 operands present, but expected {len(types)}", start)
-    return types[0]
-
-
-def spread(t: Any, names: list[str]) -> Any:
-    """Return one type for each name."""
-    return t if isinstance(t, list | tuple) else [t] * len(names)
-
-
-def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
-    """Return the attribute of an enum keyword."""
-    found = table.get(word)
-    if found is None:
-        cases = ", ".join(table)
-        raise p.error(f"expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]", None)  # fmt: skip
-    return found
-
-
-def enum_table(name: str) -> dict[str, Any]:
-    """Return keyword to attribute of an integer enum."""
-    from nvlower.ir.attributes import IntegerAttr
-    from nvlower.ir.opdef import attr_definition
-    from nvlower.ir.types import IntegerType
-
-    d = attr_definition(name)
-    width = IntegerType(d.extra["width"])
-    return {k: IntegerAttr(v, width) for k, v in d.cases.items()}
-
-
-def plain_type(text: str) -> Any:
-    """Return the builtin type of a keyword such as ``i32``."""
-    from nvlower.ir.types import INDEX, FloatType, IntegerType
-
-    if text == "index":
-        return INDEX
-    return IntegerType(int(text[1:])) if text[0] == "i" else FloatType(text)
-
-
-def split(a: dict[str, Any], d: dict[str, Any], inherent: frozenset[str]) -> dict[str, Any]:
-    """Move the inherent attributes of a parsed dictionary to `d`; return the others."""
-    if inherent.isdisjoint(a):
-        return a
-    rest = {}
-    for n, v in a.items():
-        (d if n in inherent else rest)[n] = v
-    return rest
-
-
-def ensure_block(region: Any) -> None:
-    """Give an empty region its block."""
-    if not region.blocks:
-        from nvlower.ir.core import Block
-
-        region.append(Block())
-
-
-def ensure_terminator(p: Parser, start: Any, region: Any, name: str) -> None:
-    """End the region's block with the op `name` where it has no terminator."""
-    from nvlower.ir.core import Operation
-    from nvlower.ir.opdef import op_definition
-
-    ensure_block(region)
-    block = region.blocks[-1]
-    last = block.last
-    if last is None or not is_terminator(last):
-        definition = op_definition(name)
-        block.append(Operation(name, loc=p.loc(start), definition=definition))
-
-
-def is_terminator(op: Any) -> bool:
-    """Tell whether an op may end a block: a declared terminator or an unregistered op."""
-    return op.definition is None or "Terminator" in op.definition.traits
 
 
 def make_action(definition: OpDef) -> Callable[[Parser, list[Any]], Any] | None:

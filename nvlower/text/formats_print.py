@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .formats import Element, Spacing, parse_format
 from .formats_access import Access
+from .formats_runtime import needs_terminator, offsets, prop_dict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,18 +15,6 @@ if TYPE_CHECKING:
     from nvlower.ir.opdef import OpDef
 
     from .printer import Printer
-
-
-def offsets(op: Operation, what: str) -> list[int]:
-    """Return the start of each operand (result) group, and the end of the last."""
-    definition = op.definition
-    assert definition is not None
-    total = 0
-    found = [0]
-    for size in definition.segments(op, what):
-        total += size
-        found.append(total)
-    return found
 
 
 class _Body:
@@ -99,7 +88,11 @@ class PrinterMaker:
             self.group(e)
         elif e.kind == "oilist":
             self.oilist(e)
-        elif e.kind == "directive" and e.name in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):  # fmt: skip
+        elif e.kind == "directive" and e.name in (
+            "attr-dict",
+            "attr-dict-with-keyword",
+            "prop-dict",
+        ):
             self.attr_dict(e)
             self.space.was_punctuation = False
         else:
@@ -125,7 +118,11 @@ class PrinterMaker:
                 return f"d.get({e.name!r}, {constant}) is not {constant}"
             return f"{e.name!r} in d"
         if e.name in a.regions:
-            return self.regions(e.name) if self.is_variadic_region(e.name) else f"{self.region(e.name)}.blocks"  # fmt: skip
+            return (
+                self.regions(e.name)
+                if self.is_variadic_region(e.name)
+                else f"{self.region(e.name)}.blocks"
+            )
         return self.successor(e.name)
 
     def constant(self, value: Any) -> str:
@@ -184,7 +181,11 @@ class PrinterMaker:
             self.body.line("if op.attributes: w(p.named_attrs(sorted(op.attributes.items())))")
             return
         test = "op.attributes"
-        if self.definition.attr_names - shown - {n for n in rest if self.access.attrs[n].kind == "one"}:  # fmt: skip
+        if (
+            self.definition.attr_names
+            - shown
+            - {n for n in rest if self.access.attrs[n].kind == "one"}
+        ):
             test += f" or not d.keys() <= {self.constant(frozenset(shown | set(rest)))}"
         for n, value in rest.items():
             constant = self.constant(value)
@@ -197,7 +198,9 @@ class PrinterMaker:
 
     def hidden_names(self) -> set[str]:
         """Return the attributes that the format prints itself, and the segment sizes."""
-        shown = {v.name for e in self.elements for v in e.variables() if v.name in self.access.attrs}
+        shown = {
+            v.name for e in self.elements for v in e.variables() if v.name in self.access.attrs
+        }
         traits = self.definition.traits
         if "AttrSizedOperandSegments" in traits and not self.mentions("operands"):
             shown.add("operandSegmentSizes")
@@ -385,23 +388,6 @@ class PrinterMaker:
 def types_of(code: str) -> str:
     """Return the expression for the types of the values of an expression."""
     return f"[v.type for v in {code}]"
-
-
-def prop_dict(op: Operation, p: Printer, elided: frozenset[str], defaults: dict[str, Any]) -> None:
-    """Print ``<{...}>`` with the inherent attributes that are not elided."""
-    pairs = sorted(op.properties.items())
-    pairs = [(n, a) for n, a in pairs if n not in elided and defaults.get(n) is not a]
-    text = p.named_attrs(pairs)
-    if text:
-        p.emit(f" <{text[1:]}>")
-
-
-def needs_terminator(region: Any) -> bool:
-    """Tell whether an implicit terminator carries something that must be printed."""
-    if not region.blocks:
-        return True
-    term = region.blocks[0].last
-    return term is None or bool(term.operands or term.results or term.attributes or term.properties)
 
 
 def make_printer(definition: OpDef) -> Callable[[Operation, Printer], None]:

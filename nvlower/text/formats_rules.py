@@ -44,7 +44,9 @@ class Step:
 
     __slots__ = ("element", "kept", "name", "names", "steps", "symbol", "what")
 
-    def __init__(self, what: str, symbol: str, name: str = "", element: Element | None = None) -> None:
+    def __init__(
+        self, what: str, symbol: str, name: str = "", element: Element | None = None
+    ) -> None:
         self.what = what
         self.symbol = symbol
         self.name = name
@@ -76,7 +78,9 @@ class RuleMaker:
         head = f'{rule_name(self.definition.name)}: T_OP "{self.definition.name}"'
         return " ".join([head, *self.symbols])
 
-    def plan(self, elements: list[Element], symbols: list[str], grouped: bool = False) -> list[Step]:
+    def plan(
+        self, elements: list[Element], symbols: list[str], grouped: bool = False
+    ) -> list[Step]:
         """Return the steps of `elements`, adding their symbols."""
         steps: list[Step] = []
         i = 0
@@ -111,7 +115,11 @@ class RuleMaker:
         if at >= len(elements) or not self.is_operand(elements[at]):
             return 0
         count, last = 1, at
-        while last + 2 < len(elements) and elements[last + 1].name == "," and self.is_operand(elements[last + 2]):  # fmt: skip
+        while (
+            last + 2 < len(elements)
+            and elements[last + 1].name == ","
+            and self.is_operand(elements[last + 2])
+        ):
             count, last = count + 1, last + 2
         follow = elements[last + 1 :]
         if follow and follow[0].kind == "group":
@@ -153,7 +161,9 @@ class RuleMaker:
             return Step("custom", symbol, element=e)
         if e.kind == "directive":
             if e.name in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
-                symbol = {"attr-dict": "attr_dict", "prop-dict": "prop_dict"}.get(e.name, "attr_dict_kw")  # fmt: skip
+                symbol = {"attr-dict": "attr_dict", "prop-dict": "prop_dict"}.get(
+                    e.name, "attr_dict_kw"
+                )
                 return Step("props" if symbol == "prop_dict" else "attr_dict", symbol)
             if e.name == "operands":
                 return Step("all_operands", "operands_opt")
@@ -195,7 +205,9 @@ class RuleMaker:
                 return Step("regions", "regions", e.name)
             return Step("region", "region", e.name)
         many = a.successors[e.name].kind == "variadic"
-        return Step("successors" if many else "successor", "successors" if many else "successor", e.name)  # fmt: skip
+        return Step(
+            "successors" if many else "successor", "successors" if many else "successor", e.name
+        )
 
 
 def attr_symbol(constraint: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower.dialects.memref.syntax import access_attrs
-from nvlower.dialects.signatures import end_region, segments, split_attrs
+from nvlower.dialects.signatures import end_region, segments
 from nvlower.ir.affine import const, sym
 from nvlower.ir.affine_map import AffineMap
 from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, i64, index

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
-def make_switch(p: Any, start: Any, name: str, flag: Any, default: Any, cases: Any, attrs: Any) -> Operation:  # fmt: skip
+def make_switch(
+    p: Any, start: Any, name: str, flag: Any, default: Any, cases: Any, attrs: Any
+) -> Operation:
     """Build cf.switch or llvm.switch."""
     from nvlower.ir.dense import dense_ints
 
@@ -23,7 +25,7 @@ def make_switch(p: Any, start: Any, name: str, flag: Any, default: Any, cases: A
     groups = [p.resolve_all(names, types) for _, (_, names, types) in cases]
     rest = [v for g in groups for v in g]
     d: dict[str, Any] = {
-        "case_operand_segments": DenseArrayAttr(I32, [len(g) for g in groups]),
+        "case_operand_segments": DenseArrayAttr(I32, tuple(map(len, groups))),
         "operandSegmentSizes": segments(t, first, rest),
     }
     if cases:

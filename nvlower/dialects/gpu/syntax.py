@@ -154,7 +154,18 @@ def read_func(p: Any, c: list[Any]) -> Operation:
 @action.add("gpu_launch_head")
 def read_launch_head(p: Any, c: list[Any]) -> Any:
     """Resolve the sizes of gpu.launch and enter its arguments."""
-    start, (token, dependencies), clusters, blocks, threads, dynamic, module, function, workgroup, private = c  # fmt: skip
+    (
+        start,
+        (token, dependencies),
+        clusters,
+        blocks,
+        threads,
+        dynamic,
+        module,
+        function,
+        workgroup,
+        private,
+    ) = c
     t_token = DialectType("gpu.async.token")
     groups: list[Any] = [[p.resolve(n, t_token) for n in dependencies]]
     names = [*blocks[0], *threads[0], *(n for n, _ in blocks[1]), *(n for n, _ in threads[1])]

@@ -51,7 +51,11 @@ def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, 
             enum, form = WORDS[name]
             cases = enum_cases(enum)
             if word in cases:
-                value = IntegerAttr(cases[word], I64) if form == "integer" else DialectAttr(enum, (word,))  # fmt: skip
+                value = (
+                    IntegerAttr(cases[word], I64)
+                    if form == "integer"
+                    else DialectAttr(enum, (word,))
+                )
                 d[name] = value
                 break
         else:
@@ -235,7 +239,7 @@ def read_full_bundle(p: Any, c: list[Any]) -> Any:
 def take_bundles(p: Any, bundles: Any, d: dict[str, Any]) -> list[Any]:
     """Store the tags and sizes of operand bundles; return their values."""
     values = [p.resolve_all(names, types) for _, names, types in bundles]
-    d["op_bundle_sizes"] = DenseArrayAttr(I32, [len(v) for v in values])
+    d["op_bundle_sizes"] = DenseArrayAttr(I32, tuple(map(len, values)))
     if bundles:
         d["op_bundle_tags"] = ArrayAttr(tuple(tag for tag, _, _ in bundles))
     return [v for group in values for v in group]
@@ -308,7 +312,9 @@ def read_call_intrinsic(p: Any, c: list[Any]) -> Operation:
     d["operandSegmentSizes"] = segments(values, extra)
     signature.set_attrs(d)
     rest = split_attrs("llvm.call_intrinsic", attrs, d)
-    made: Operation = p.make(start, "llvm.call_intrinsic", values + extra, signature.results, d, rest)  # fmt: skip
+    made: Operation = p.make(
+        start, "llvm.call_intrinsic", values + extra, signature.results, d, rest
+    )
     return made
 
 
@@ -358,7 +364,7 @@ def read_indirectbr(p: Any, c: list[Any]) -> Operation:
     """Build llvm.indirectbr."""
     start, address, t, targets, attrs = c
     groups = [p.resolve_all(names, types) for _, names, types in targets]
-    d: dict[str, Any] = {"indbr_operand_segments": DenseArrayAttr(I32, [len(g) for g in groups])}
+    d: dict[str, Any] = {"indbr_operand_segments": DenseArrayAttr(I32, tuple(map(len, groups)))}
     rest = split_attrs("llvm.indirectbr", attrs, d)
     values = [p.resolve(address, t), *(v for g in groups for v in g)]
     blocks = [b for b, _, _ in targets]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.llvm import reading as reading
+from nvlower.dialects.llvm import reading  # noqa: F401  registers the reduce actions
 from nvlower.dialects.signatures import print_body, print_signature
 from nvlower.ir.attributes import StringAttr, quote
 from nvlower.ir.opdef import attr_definition, printer

@@ -55,7 +55,7 @@ def print_dma_start(op: Operation, p: Any) -> None:
     """memref.dma_start %s[%i], %d[%j], %n, %t[%k] : memref<..>, memref<..>, memref<..>"""
     o, n = op.operands, p.names
     source = o[0]
-    at = 1 + source.type.rank  # type: ignore[attr-defined]
+    at = 1 + source.type.rank
     target = o[at]
     end = at + 1 + target.type.rank  # type: ignore[attr-defined]
     count, tag = o[end], o[end + 1]

@@ -41,7 +41,9 @@ def print_mma_sync(op: Operation, p: Any) -> None:
     """nvvm.mma.sync A[%a]  B[%b]  C[%c]  {...} : (vector<2xf16>, vector<2xf16>, f32) -> !s"""
     groups = [("A", op.operandA), ("B", op.operandB), ("C", op.operandC)]
     hidden = ["operandSegmentSizes"]
-    for (_, values), name in zip(groups, ("multiplicandAPtxType", "multiplicandBPtxType"), strict=False):  # fmt: skip
+    for (_, values), name in zip(
+        groups, ("multiplicandAPtxType", "multiplicandBPtxType"), strict=False
+    ):
         if inferred_type(values[0].type, False) is not None:
             hidden.append(name)
     types = p.types([values[0].type for _, values in groups])
@@ -86,7 +88,7 @@ def read_mma(p: Any, name: str, start: Any, fragments: Any, rest: Any, attrs: An
     for names, types in rest:
         values += p.resolve_all(names, types)
         sizes += [1] * len(names)
-    d["operandSegmentSizes"] = DenseArrayAttr(I32, sizes)
+    d["operandSegmentSizes"] = DenseArrayAttr(I32, tuple(sizes))
     return p.make(start, name, values, f.results, d, other)
 
 

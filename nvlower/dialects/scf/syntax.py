@@ -143,7 +143,9 @@ def read_for(p: Any, c: list[Any]) -> Operation:
     """Build scf.for."""
     (start, values, types, d), region, attrs = c
     end_region(p, start, region, "scf.yield")
-    made: Operation = p.make(start, "scf.for", values, types, d, split_attrs("scf.for", attrs, d), [region])  # fmt: skip
+    made: Operation = p.make(
+        start, "scf.for", values, types, d, split_attrs("scf.for", attrs, d), [region]
+    )
     return made
 
 
@@ -172,7 +174,9 @@ def read_while_head(p: Any, c: list[Any]) -> Any:
     """Resolve the inits of scf.while and enter its arguments."""
     start, pairs, t = c
     if len(pairs) != len(t.inputs):
-        raise p.error(f"expected as many input types as operands (expected {len(pairs)} got {len(t.inputs)})")  # fmt: skip
+        raise p.error(
+            f"expected as many input types as operands (expected {len(pairs)} got {len(t.inputs)})"
+        )
     values = p.resolve_all([v for _, v in pairs], t.inputs)
     p.region_args([n for n, _ in pairs], t.inputs)
     return start, values, t.results
@@ -232,7 +236,7 @@ def read_forall_head(p: Any, c: list[Any]) -> Any:
     groups = []
     for (names, integers, *_), name in zip(bounds, BOUNDS[1:], strict=True):
         groups.append([p.resolve(n, INDEX) for n in names])
-        d[name] = DenseArrayAttr(I64, integers)
+        d[name] = DenseArrayAttr(I64, tuple(integers))
     groups.append(p.resolve_all([v for _, v in pairs], types))
     d["operandSegmentSizes"] = segments(*groups)
     arguments = [*variables, *(n for n, _ in pairs)]
@@ -248,7 +252,9 @@ def read_forall(p: Any, c: list[Any]) -> Operation:
     if block.last is None or block.last.name != "scf.forall.in_parallel":
         body = Region([Block()])
         name = "scf.forall.in_parallel"
-        block.append(Operation(name, regions=[body], loc=p.loc(start), definition=op_definition(name)))  # fmt: skip
+        block.append(
+            Operation(name, regions=[body], loc=p.loc(start), definition=op_definition(name))
+        )
     attrs = split_attrs("scf.forall", attrs, d)
     made: Operation = p.make(start, "scf.forall", values, types, d, attrs, [region])
     return made
@@ -286,7 +292,7 @@ def read_case(p: Any, c: list[Any]) -> Any:
 def read_index_switch(p: Any, c: list[Any]) -> Operation:
     """Build scf.index_switch."""
     start, arg, attrs, types, cases, default = c
-    d: dict[str, Any] = {"cases": DenseArrayAttr(I64, [v for v, _ in cases])}
+    d: dict[str, Any] = {"cases": DenseArrayAttr(I64, tuple(v for v, _ in cases))}
     regions = [default, *(r for _, r in cases)]
     for r in regions:
         end_region(p, start, r, "scf.yield")

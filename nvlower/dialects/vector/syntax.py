@@ -29,7 +29,7 @@ def print_contract(op: Operation, p: Any) -> None:
     trait = ("indexing_maps", "iterator_types", "kind")
     d: Any = dict(op.properties)
     words = [StringAttr(a.params[0]) for a in d["iterator_types"].elements]
-    d["iterator_types"] = ArrayAttr(words)
+    d["iterator_types"] = ArrayAttr(tuple(words))
     shown = p.named_attrs([(n, d[n]) for n in trait if n in d])
     o = op.operands
     text = f"{shown} {p.operands(o)}{p.attr_dict(op, trait)}"
@@ -79,9 +79,10 @@ def print_mask(op: Operation, p: Any) -> None:
     """vector.mask %m, %pass { vector.reduction <add>, %a : ... } : vector<8xi1> -> i32"""
     p.emit(f" {p.operands(op.operands)} {{ ")
     block = op.regions[0].blocks[0]
-    if block.first is not None and (block.first.next is not None or block.first.name != "vector.yield"):
-        p.print_op(block.first)
-    elif block.first is not None:
+    if (
+        block.first is not None
+        and (block.first.next is not None or block.first.name != "vector.yield")
+    ) or block.first is not None:
         p.print_op(block.first)
     arrow = f" -> {p.types([r.type for r in op.results])}" if op.results else ""
     p.emit(f" }}{p.attr_dict(op)} : {p.type(op.operands[0].type)}{arrow}")
@@ -213,7 +214,9 @@ def read_transfer_read(p: Any, c: list[Any]) -> Operation:
     values.append(p.resolve(rest_names[0], shaped.element_type))
     masked = len(rest_names) > 1
     if masked:
-        values.append(p.resolve(rest_names[1], transfer_mask_type(vector, d["permutation_map"].map)))
+        values.append(
+            p.resolve(rest_names[1], transfer_mask_type(vector, d["permutation_map"].map))
+        )
     d["operandSegmentSizes"] = DenseArrayAttr(I32, (1, len(indices), 1, int(masked)))
     made: Operation = p.make(start, "vector.transfer_read", values, [vector], d, rest)
     return made

@@ -1,0 +1,127 @@
+"""What generated printers and reduce actions call."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+    from .parse import Parser
+    from .printer import Printer
+
+
+def operand_count(p: Parser, start: Any, names: list[str], count: int) -> Exception:
+    """Return the error for a wrong number of operands."""
+    found: Exception = p.error("expected ','" if len(names) < count else "expected ':'", None)
+    return found
+
+
+def only_type(p: Parser, start: Any, types: Any) -> Any:
+    """Return the only one of `types`, or fail."""
+    if len(types) != 1:
+        raise p.error(f"1 operands present, but expected {len(types)}", start)
+    return types[0]
+
+
+def spread(t: Any, names: list[str]) -> Any:
+    """Return one type for each name."""
+    return t if isinstance(t, list | tuple) else [t] * len(names)
+
+
+def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
+    """Return the attribute of an enum keyword."""
+    found = table.get(word)
+    if found is None:
+        cases = ", ".join(table)
+        raise p.error(
+            f"expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]",
+            None,
+        )
+    return found
+
+
+def enum_table(name: str) -> dict[str, Any]:
+    """Return keyword to attribute of an integer enum."""
+    from nvlower.ir.attributes import IntegerAttr
+    from nvlower.ir.opdef import attr_definition
+    from nvlower.ir.types import IntegerType
+
+    d = attr_definition(name)
+    width = IntegerType(d.extra["width"])
+    return {k: IntegerAttr(v, width) for k, v in d.cases.items()}
+
+
+def plain_type(text: str) -> Any:
+    """Return the builtin type of a keyword such as ``i32``."""
+    from nvlower.ir.types import INDEX, FloatType, IntegerType
+
+    if text == "index":
+        return INDEX
+    return IntegerType(int(text[1:])) if text[0] == "i" else FloatType(text)
+
+
+def split(a: dict[str, Any], d: dict[str, Any], inherent: frozenset[str]) -> dict[str, Any]:
+    """Move the inherent attributes of a parsed dictionary to `d`; return the others."""
+    if inherent.isdisjoint(a):
+        return a
+    rest: dict[str, Any] = {}
+    for n, v in a.items():
+        (d if n in inherent else rest)[n] = v
+    return rest
+
+
+def ensure_block(region: Any) -> None:
+    """Give an empty region its block."""
+    if not region.blocks:
+        from nvlower.ir.core import Block
+
+        region.append(Block())
+
+
+def ensure_terminator(p: Parser, start: Any, region: Any, name: str) -> None:
+    """End the region's block with the op `name` where it has no terminator."""
+    from nvlower.ir.core import Operation
+    from nvlower.ir.opdef import op_definition
+
+    ensure_block(region)
+    block = region.blocks[-1]
+    last = block.last
+    if last is None or not is_terminator(last):
+        definition = op_definition(name)
+        block.append(Operation(name, loc=p.loc(start), definition=definition))
+
+
+def is_terminator(op: Any) -> bool:
+    """Tell whether an op may end a block: a declared terminator or an unregistered op."""
+    return op.definition is None or "Terminator" in op.definition.traits
+
+
+def offsets(op: Operation, what: str) -> list[int]:
+    """Return the start of each operand (result) group, and the end of the last."""
+    definition = op.definition
+    assert definition is not None
+    total = 0
+    found = [0]
+    for size in definition.segments(op, what):
+        total += size
+        found.append(total)
+    return found
+
+
+def prop_dict(op: Operation, p: Printer, elided: frozenset[str], defaults: dict[str, Any]) -> None:
+    """Print ``<{...}>`` with the inherent attributes that are not elided."""
+    pairs = sorted(op.properties.items())
+    pairs = [(n, a) for n, a in pairs if n not in elided and defaults.get(n) is not a]
+    text = p.named_attrs(pairs)
+    if text:
+        p.emit(f" <{text[1:]}>")
+
+
+def needs_terminator(region: Any) -> bool:
+    """Tell whether an implicit terminator carries something that must be printed."""
+    if not region.blocks:
+        return True
+    term = region.blocks[0].last
+    return term is None or bool(term.operands or term.results or term.attributes or term.properties)

@@ -1,0 +1,182 @@
+"""Reads the bodies of declared dialect types and attributes by their formats."""
+
+from __future__ import annotations
+
+from .storage_formats import all_variables, elements_of, param_default, parse_body
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.opdef import Field, StorageDef
+    from nvlower.ir.storage import Storage
+
+    from .cursor import Cursor
+    from .formats import Element
+
+
+class BodyParser:
+    """Reads one body."""
+
+    def __init__(self, definition: StorageDef, c: Cursor) -> None:
+        self.definition = definition
+        self.c = c
+        self.fields = {f.name: f for f in definition.params}
+        self.values: dict[str, Any] = {}
+
+    def run(self) -> Storage:
+        """Read the whole body and return the type or attribute."""
+        from nvlower.ir.attributes import DialectAttr
+        from nvlower.ir.types import DialectType
+
+        for e in elements_of(self.definition):
+            self.element(e)
+        params = tuple(self.values.get(f.name, param_default(f)) for f in self.definition.params)
+        if self.definition.kind == "type":
+            return DialectType(self.definition.name, params)
+        return DialectAttr(self.definition.name, params)
+
+    def element(self, e: Element) -> None:
+        """Read one element."""
+        c = self.c
+        if e.kind == "literal":
+            c.expect(e.name)
+        elif e.kind == "group":
+            self.group(e)
+        elif e.kind == "custom":
+            from .storage_custom import PARSE_DIRECTIVE
+
+            names = [v.name for a in e.args for v in all_variables(a)]
+            known = [self.values.get(n) for n in names]
+            for n, v in zip(names, PARSE_DIRECTIVE[e.name](c, *known), strict=True):
+                self.values[n] = v
+        elif e.kind == "directive" and e.name == "struct":
+            self.struct(self.listed(e))
+        elif e.kind == "directive" and e.name == "params":
+            self.listing(self.listed(e))
+        elif e.kind != "space":
+            for v in e.variables():
+                self.values[v.name] = self.value(self.fields[v.name].constraint)
+
+    def group(self, e: Element) -> None:
+        """Read an optional group that starts with a literal."""
+        then, other = [x for x in e.args if x.kind != "space"], e.other
+        first = then[0]
+        taken = self.c.accept(first.name) if first.kind == "literal" else self.starts(first)
+        if taken:
+            for x in then[1:] if first.kind == "literal" else then:
+                self.element(x)
+        else:
+            for x in other:
+                self.element(x)
+
+    def starts(self, e: Element) -> bool:
+        """Tell whether something other than a closing bracket comes next."""
+        if e.kind == "custom" and e.name == "ExtTypeParams":
+            return True
+        return self.c.peek() not in "])>"
+
+    def listed(self, e: Element) -> list[Field]:
+        """Return the parameters of a ``struct`` or ``params`` directive."""
+        names = [v.name for v in e.variables()]
+        return [self.fields[n] for n in names] or list(self.definition.params)
+
+    def struct(self, fields: list[Field]) -> None:
+        """Read ``name = value`` pairs in any order."""
+        c = self.c
+        by_name = {f.name: f for f in fields}
+        first = True
+        while first or c.accept(","):
+            at = c.pos
+            name = c.keyword() if first else c.expect_keyword()
+            first = False
+            if name is None:
+                break
+            f = by_name.get(name)
+            if f is None:
+                raise c.fail(f"duplicate or unknown struct parameter name: {name}", at)
+            if name in self.values:
+                raise c.fail(f"duplicate or unknown struct parameter name: {name}", at)
+            c.expect("=")
+            self.values[name] = self.value(f.constraint)
+        for f in fields:
+            if f.kind == "one" and f.default is None and f.name not in self.values:
+                raise c.fail(f"struct is missing required parameter: {f.name}")
+
+    def listing(self, fields: list[Field]) -> None:
+        """Read values in order, separated by commas."""
+        for i, f in enumerate(fields):
+            if i and not self.c.accept(","):
+                return
+            self.values[f.name] = self.value(f.constraint)
+
+    def value(self, constraint: str) -> Any:
+        """Read one parameter's value."""
+        c = self.c
+        if self.definition.kind == "enum":
+            return enum_text(self.definition, c)
+        if constraint.startswith("array<"):
+            items = [self.value(constraint[6:-1])]
+            while c.accept(","):
+                items.append(self.value(constraint[6:-1]))
+            return tuple(items)
+        if constraint == "int":
+            return c.expect_integer()
+        if constraint == "bool":
+            return self.boolean()
+        if constraint == "str":
+            text = c.string()
+            if text is None:
+                raise c.fail("expected string")
+            return text
+        if constraint == "Type":
+            return c.type()
+        if constraint[:1] == "#" or constraint[:1] == "!":
+            return short_value(constraint, c)
+        if "." in constraint:
+            from nvlower.ir.opdef import attr_definition
+
+            return enum_text(attr_definition(constraint), c)
+        return c.type() if constraint.endswith("Type") else c.attribute()
+
+    def boolean(self) -> bool:
+        """Read ``true`` or ``false``."""
+        if self.c.accept("true"):
+            return True
+        if self.c.accept("false"):
+            return False
+        return bool(self.c.expect_integer())
+
+
+def short_value(constraint: str, c: Cursor) -> Any:
+    """Read a dialect attribute or type (`constraint` = sigil and name) in short or full form."""
+    if c.peek() in "#!":
+        return c.attribute() if constraint[0] == "#" else c.type()
+    kind = "attr" if constraint[0] == "#" else "type"
+    return parse_body(kind, constraint[1:], c)
+
+
+def enum_text(definition: StorageDef, c: Cursor) -> str:
+    """Read the keyword of an enum; bit enums take several, and give the canonical text."""
+    at = c.pos
+    cases = definition.cases
+    word = c.keyword() or c.string()
+    if word is None:
+        raise c.fail(f"expected keyword for {definition.extra.get('summary') or definition.name}")
+    words = [word]
+    if definition.extra.get("bits"):
+        separator = str(definition.extra.get("separator", "|")).strip()
+        while c.accept(separator) or (separator == "," and c.accept("|")):
+            words.append(c.expect_keyword())
+    for w in words:
+        if w not in cases:
+            listed = ", ".join(cases)
+            raise c.fail(
+                f"expected {definition.extra.get('enum', 'enum')} to be one of: {listed}", at
+            )
+    if len(words) == 1:
+        return words[0]
+    separator = str(definition.extra.get("separator", "|"))
+    bits = definition.bits_of(separator.join(words))
+    text: str = definition.text_of(bits)
+    return text
