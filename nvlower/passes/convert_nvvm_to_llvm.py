@@ -72,7 +72,8 @@ def _vector_register(type: VectorType) -> str | None:
         return _scalar_register(element)
     if isinstance(element, FloatType) and width < 32:
         return PACKED.get((width, count))
-    return FULL_WIDTH.get(width * count)
+    # LLVM puts elements of 32 bits and more into registers of their own.
+    return FULL_WIDTH.get(width * count) if width < 32 else None
 
 
 class Assembly:

@@ -51,9 +51,9 @@ llvm.func @placeholders(%i: i32) {
 
 // The width of a vector decides.
 // CHECK-LABEL: llvm.func @vectors(
-llvm.func @vectors(%a: vector<2xi16>, %b: vector<2xi32>) {
+llvm.func @vectors(%a: vector<2xi16>, %b: vector<4xi16>) {
   // CHECK-NEXT: "foo $0, $1;", "r,l"
-  nvvm.inline_ptx "foo $0, $1;" ro (%a, %b : vector<2xi16>, vector<2xi32>)
+  nvvm.inline_ptx "foo $0, $1;" ro (%a, %b : vector<2xi16>, vector<4xi16>)
   llvm.return
 }
 

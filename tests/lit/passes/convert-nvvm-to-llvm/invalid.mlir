@@ -24,3 +24,13 @@ llvm.func @number(%a: i32) {
   nvvm.inline_ptx "foo $3;" ro (%a : i32)
   llvm.return
 }
+
+// -----
+
+// Upstream passes the first element only.
+llvm.func @wide_vector(%a: vector<2xi32>) {
+  // expected-error @below {{failed to legalize operation 'nvvm.inline_ptx'}}
+  // expected-note @below {{The register type could not be deduced from MLIR type. The 'vector<2xi32>' is not supported.}}
+  nvvm.inline_ptx "foo $0;" ro (%a : vector<2xi32>)
+  llvm.return
+}
