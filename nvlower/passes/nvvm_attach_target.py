@@ -52,7 +52,7 @@ def target_attr(root: Operation, options: Options) -> DialectAttr:
     for name in ("fast", "ftz"):
         if getattr(options, name):
             flags[name] = UNIT
-    words = _words(options.ptxas_cmd_options)
+    words = _words(root, options.ptxas_cmd_options)
     if words:
         flags["ptxas-cmd-options"] = ArrayAttr(tuple(StringAttr(w) for w in words))
     link = ArrayAttr(tuple(StringAttr(path) for path in options.l)) if options.l else None
@@ -70,14 +70,22 @@ def target_attr(root: Operation, options: Options) -> DialectAttr:
     )
 
 
-def _words(text: str) -> list[str]:
-    """Split a command line; one pair of quotes around all of it is dropped."""
+def _words(root: Operation, text: str) -> list[str]:
+    """Split a command line; one pair of quotes around all of it is dropped.
+
+    Errors: an unterminated quote.
+    """
     import shlex
+
+    from nvlower.diag import fail
 
     text = text.strip()
     if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
         text = text[1:-1]
-    return shlex.split(text)
+    try:
+        return shlex.split(text)
+    except ValueError as problem:
+        raise fail(root.loc, f"ptxas-cmd-options: {problem}") from None
 
 
 def _matcher(root: Operation, pattern: str) -> Callable[[str], object]:
