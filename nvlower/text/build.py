@@ -120,6 +120,8 @@ def compact(lark: Any) -> dict[str, Any]:
                 row[literal.get(name, KIND + name)] = arg * 2 + (name in kept)
         actions = set(row.values())
         only = next(iter(actions)) if len(actions) == 1 else 0
+        if state in table.start_states.values():
+            only = 0
         default.append(-1 - only if only < 0 else -1)
         rows.append({} if only < 0 else row)
     for start in STARTS:

@@ -294,34 +294,31 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
                     from .errors import sub_error
 
                     raise SyntaxFail(at, sub_error(p, states, tok, text, at))
-            if act >= 0:
+            shifted = act >= 0
+            if shifted:
                 states.append(act >> 1)
                 if act & 1:
                     values.append(value)
                 pos = end = after
-                break
-            n, m, mask, goto, action = rules[-1 - act]
-            if n:
-                del states[-n:]
-            c = values[-m:] if m else []
-            if m:
-                del values[-m:]
-                if mask is not None:
-                    c = [c[i] for i in mask]
-            values.append(action(p, c))
-            states.append(goto[states[-1]])
+                r = default[act >> 1]
+            else:
+                r = -1 - act
+            while r >= 0:
+                n, m, mask, goto, action = rules[r]
+                if n:
+                    del states[-n:]
+                c = values[-m:] if m else []
+                if m:
+                    del values[-m:]
+                    if mask is not None:
+                        c = [c[i] for i in mask]
+                values.append(action(p, c))
+                state = goto[states[-1]]
+                states.append(state)
+                r = default[state]
             row = rows[states[-1]]
-        while (r := default[states[-1]]) >= 0:
-            n, m, mask, goto, action = rules[r]
-            if n:
-                del states[-n:]
-            c = values[-m:] if m else []
-            if m:
-                del values[-m:]
-                if mask is not None:
-                    c = [c[i] for i in mask]
-            values.append(action(p, c))
-            states.append(goto[states[-1]])
+            if shifted:
+                break
 
 
 def fine_token(p: Parser, row: dict[str, int], text: str, pos: int) -> tuple[str, str, Any, int, int]:  # fmt: skip

@@ -72,14 +72,21 @@ def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, in
     dialect = name.partition(".")[0]
     from nvlower.ir.opdef import load_dialect
 
-    if "." in name and load_dialect(dialect):
+    if load_dialect(dialect):
         from .storage_formats import parse_body
 
         cursor = Cursor(p, text, end)
+        wrapped = "." not in name
+        if wrapped:  # `#gpu<dim x>`: the mnemonic stands inside
+            cursor.expect("<")
+            name = f"{name}.{cursor.expect_keyword()}"
         value = parse_body(kind, name, cursor)
         if value is None:
             word = "type" if kind == "type" else "attribute"
-            raise SyntaxFail(at, f"unknown {word} '{name.partition('.')[2]}' in dialect `{dialect}`")
+            message = f"unknown {word} `{name.partition('.')[2]}` in dialect `{dialect}`"
+            raise SyntaxFail(at, message)
+        if wrapped:
+            cursor.expect(">")
         return value, cursor.pos
     return opaque(p, kind, name, text, at, end)
 

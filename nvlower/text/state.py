@@ -64,7 +64,10 @@ class OpTraits:
             from nvlower.ir.builder import fill_defaults
 
             if any(f.default is not None for f in definition.attrs):
-                fill_defaults(definition, props)
+                try:
+                    fill_defaults(definition, props)
+                except ImportError:
+                    props = {}
             self.defaults = list(props.items())
 
 

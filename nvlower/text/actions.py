@@ -1,0 +1,301 @@
+"""Reduce actions of the core grammar: operations, blocks and regions.
+
+An action takes the parser and the kept children of its rule. Those of types and attributes are in
+`storage_actions`; those of the op rules come from `formats`.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.core import Block, Operation, Region
+
+from .loop import parse_text
+from .state import Parser, op_traits
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Action = Callable[[Parser, list[Any]], Any]
+
+
+def find_action(name: str) -> Action:
+    """Return the action of a rule or alias; a rule without one yields its list of children."""
+    found = ACTIONS.get(name)
+    if found is None:
+        if name[:2] == "s_" or name in STORAGE:
+            from . import storage_actions
+
+            found = storage_actions.ACTIONS.get(name)
+        else:
+            from importlib import import_module
+
+            found = import_module("nvlower.text.formats").find_action(name)
+    return found or children
+
+
+STORAGE = frozenset((
+    "int_type", "float_type", "index_type", "none_type", "complex_type", "tuple_type",
+    "vector_type", "tensor_type", "memref_type", "function_type_one", "function_type_many",
+    "typed_hash", "type_attr", "unit_attr", "true_attr", "false_attr", "number_attr",
+    "string_attr", "symbol_attr", "array_attr", "dict_attr", "affine_map_attr",
+    "affine_set_attr", "strided_attr", "dense_array_attr", "dense_attr", "sparse_attr",
+    "resource_attr", "distinct_attr", "negative", "dynamic", "dict_of", "unit_entry",
+    "string_value", "affine_add", "affine_sub", "affine_mul", "affine_floordiv",
+    "affine_ceildiv", "affine_mod", "affine_constant", "affine_name", "affine_negate",
+    "affine_ge", "affine_le", "affine_eq", "unknown_loc", "alias_loc", "name_loc", "file_loc",
+    "file_loc_column", "callsite_loc", "fused_loc", "fused_meta_loc", "metadata", "symbol",
+    "symbol_name", "string", "integer",
+))  # fmt: skip
+"""Actions that live in `storage_actions`."""
+
+
+# -- lists and small things ----------------------------------------------------------------------
+def children(p: Parser, c: list[Any]) -> list[Any]:
+    return c
+
+
+def first(p: Parser, c: list[Any]) -> Any:
+    return c[0]
+
+
+def none(p: Parser, c: list[Any]) -> None:
+    return None
+
+
+def empty_list(p: Parser, c: list[Any]) -> list[Any]:
+    return []
+
+
+def list_append(p: Parser, c: list[Any]) -> list[Any]:
+    found: list[Any] = c[0]
+    found.append(c[-1])
+    return found
+
+
+def split_values(p: Parser, c: list[Any]) -> list[str]:
+    found: list[str] = c[0].split(", ")
+    return found
+
+
+def extend_values(p: Parser, c: list[Any]) -> list[str]:
+    found: list[str] = c[0]
+    found.extend(c[1].split(", "))
+    return found
+
+
+def empty_dict(p: Parser, c: list[Any]) -> dict[str, Any]:
+    return {}
+
+
+def attr_dict(p: Parser, c: list[Any]) -> dict[str, Any]:
+    text = c[0]
+    if text.__class__ is not str:
+        return dict(text)
+    found = p.memo.get(text)
+    if found is None:
+        found = parse_text(p, "s_props" if text[0] == "<" else "s_dict", text)
+    return dict(found)
+
+
+def type_(p: Parser, c: list[Any]) -> Any:
+    text = c[0]
+    if text.__class__ is not str:
+        return text
+    found = p.memo.get(text)
+    return parse_text(p, "s_type", text) if found is None else found
+
+
+def attr(p: Parser, c: list[Any]) -> Any:
+    text = c[0]
+    if text.__class__ is not str:
+        return text
+    key = "\1" + text  # a type is also an attribute of the same text
+    found = p.memo.get(key)
+    if found is None:
+        found = p.memo[key] = parse_text(p, "s_attr", text)
+        if text in p.memo:
+            del p.memo[text]
+    return found
+
+
+def location(p: Parser, c: list[Any]) -> Any:
+    text = c[0]
+    if text.__class__ is not str:
+        return text
+    found = p.memo.get(text)
+    return parse_text(p, "s_loc", text) if found is None else found
+
+
+# -- the file --------------------------------------------------------------------------------------
+def file(p: Parser, c: list[Any]) -> None:
+    p.check_forwards()
+
+
+def attr_alias(p: Parser, c: list[Any]) -> None:
+    define_alias(p, c[1], attr(p, c[2:]))
+
+
+def type_alias(p: Parser, c: list[Any]) -> None:
+    define_alias(p, c[1], type_(p, c[2:]))
+
+
+def define_alias(p: Parser, token: str, value: Any) -> None:
+    name = token.partition(" ")[0]
+    if p.frames:
+        raise p.error("custom op name expected", p.back(token))
+    if "." in name:
+        word = "type" if name[0] == "!" else "attribute"
+        raise p.error(
+            f"{word} names with a '.' are reserved for dialect-defined names", p.back(token)
+        )
+    old = p.aliases.get(name)
+    if old is not None and (p.alias_places is None or old is not value):
+        word = "type" if name[0] == "!" else "attribute"
+        raise p.error(f"redefinition of {word} alias id '{name[1:]}'", p.back(token))
+    p.aliases[name] = value
+
+
+# -- operations ------------------------------------------------------------------------------------
+def body_op_loc(p: Parser, c: list[Any]) -> None:
+    c[1].loc = location(p, c[2:])
+
+
+def body_named_op(p: Parser, c: list[Any]) -> None:
+    name_results(p, c[1], c[2])
+
+
+def body_named_op_loc(p: Parser, c: list[Any]) -> None:
+    op = c[2]
+    op.loc = location(p, c[3:])
+    name_results(p, c[1], op)
+
+
+def name_results(p: Parser, token: str, op: Operation) -> None:
+    """Define the results of `op` under the names of a ``%a, %b:2 =`` token."""
+    results = op.results
+    if "," not in token and ":" not in token and len(results) == 1:
+        name = token[:-2]
+        if name in p.names or "#" in name:
+            check_result_name(p, name)
+            p.define(name, results[0])
+        else:
+            p.names[name] = results[0]
+            p.log.append(name)
+        return
+    names: list[tuple[str, int]] = []
+    for part in token[:-2].split(", "):
+        name, _, count = part.partition(":")
+        check_result_name(p, part)
+        if count == "0":
+            raise p.error("expected named operation to have at least 1 result", p.back(token))
+        names.append((name, int(count or 1)))
+    total = sum(n for _, n in names)
+    if not results:
+        raise p.error("cannot name an operation with no results", p.back(token))
+    if total != len(results):
+        raise p.error(
+            f"operation defines {len(results)} results but was provided {total} to bind",
+            p.back(token),
+        )
+    i = 0
+    for name, count in names:
+        for k in range(count):
+            p.define(name if k == 0 else f"{name}#{k}", results[i])
+            i += 1
+        if f"{name}#0" in p.names:
+            p.define(f"{name}#0", results[i - count])
+
+
+def check_result_name(p: Parser, name: str) -> None:
+    if "#" in name:
+        raise p.error("expected valid ssa identifier", p.back(name.partition("#")[0]))
+
+
+def op_generic(p: Parser, c: list[Any]) -> Operation:
+    start, token, names, successors, properties, regions, attributes, type = c
+    name = token[1:-1]
+    if "\\" in name:
+        from .storage_actions import unquote
+
+        name = unquote(token)
+    inputs = type.inputs
+    if len(names) != len(inputs):
+        ops = "operand" if len(inputs) == 1 else "operands"
+        raise p.error(
+            f"expected {len(names)} operand types but had {len(inputs)}"
+            if len(names) != len(inputs)
+            else ops,
+            start,
+        )
+    traits = op_traits(name)
+    if traits.definition is None:
+        check_registered(p, name, start)
+    elif attributes and not properties:
+        inherent = traits.attr_names
+        for key in [k for k in attributes if k in inherent]:
+            properties[key] = attributes.pop(key)
+    if traits.definition is None and properties:
+        attributes.update(properties)
+        properties = {}
+    operands = p.resolve_all(names, inputs) if names else names
+    return p.make(start, name, operands, type.results, properties, attributes, regions, successors)
+
+
+def check_registered(p: Parser, name: str, start: int) -> None:
+    """Refuse an op that no dialect declares, unless that is allowed."""
+    if p.allow_unregistered:
+        return
+    from nvlower.ir.opdef import DIALECTS
+
+    dialect = name.partition(".")[0]
+    if dialect in DIALECTS and "." in name:
+        raise p.error(
+            f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow "
+            "unknown operations",
+            start,
+        )
+    raise p.error(
+        f"operation being parsed with an unregistered dialect. If this is intended, please use "
+        f"-allow-unregistered-dialect: '{name}'",
+        start,
+    )
+
+
+# -- regions and blocks ----------------------------------------------------------------------------
+def region_open(p: Parser, c: list[Any]) -> None:
+    p.open_region()
+
+
+def region(p: Parser, c: list[Any]) -> Region:
+    return p.close_region()
+
+
+def block_head(p: Parser, c: list[Any]) -> None:
+    p.start_block(c[0], c[1] if len(c) > 1 else ())
+
+
+def block_arg(p: Parser, c: list[Any]) -> tuple[str, Any, Any]:
+    name, type, loc = c
+    return name, type, loc or p.loc(p.back(name))
+
+
+def successor(p: Parser, c: list[Any]) -> Block:
+    return p.successor(c[0])
+
+
+def pair(p: Parser, c: list[Any]) -> tuple[Any, ...]:
+    return tuple(c)
+
+
+ACTIONS: dict[str, Action] = {
+    "first": first, "none": none, "empty_list": empty_list, "list_start": children,
+    "list_append": list_append, "split_values": split_values, "extend_values": extend_values,
+    "empty_dict": empty_dict, "attr_dict": attr_dict, "type": type_, "attr": attr,
+    "location": location, "file": file, "attr_alias": attr_alias, "type_alias": type_alias,
+    "body_start": none, "body_op": none, "body_op_loc": body_op_loc,
+    "body_named_op": body_named_op, "body_named_op_loc": body_named_op_loc,
+    "op_generic": op_generic, "region_open": region_open, "region": region,
+    "block_head": block_head, "block_arg": block_arg, "successor": successor, "pair": pair,
+    "ssa_use_and_type": pair, "argument": pair,
+}  # fmt: skip

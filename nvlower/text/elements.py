@@ -1,0 +1,304 @@
+"""Decodes literals: numbers of a type, element lists of dense, sparse and array attributes."""
+
+from __future__ import annotations
+
+from nvlower.ir import attributes as A  # noqa: N812
+from nvlower.ir import types as T  # noqa: N812
+
+from .state import Parser, SyntaxFail
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+
+def checked(value: int, type: Any, at: int, hexadecimal: bool = False) -> int:
+    """Return `value` if it fits an integer or index type.
+
+    Errors: out of range.
+    """
+    width = type.width if isinstance(type, T.IntegerType) else 64
+    sign = type.sign if isinstance(type, T.IntegerType) else ""
+    low = 0 if sign == "u" else -(1 << width) // 2 if width else 0
+    high = (1 << (width - 1)) - 1 if sign == "s" and not hexadecimal else (1 << width) - 1
+    if sign == "u" and value < 0:
+        raise SyntaxFail(at, "negative integer literal not valid for unsigned integer type")
+    if not low <= value <= high:
+        raise SyntaxFail(at, "integer constant out of range for attribute")
+    return value
+
+
+def float_bits(text: str, type: T.FloatType, at: int) -> int:
+    """Return the bit pattern of a literal of a float type; hexadecimal gives the bits.
+
+    Errors: a decimal integer; too many bits.
+    """
+    if "." in text:
+        from nvlower.ir.floats import encode
+
+        return encode(float(text), type.keyword)
+    if text.lstrip("-")[:2] != "0x":
+        raise SyntaxFail(
+            at,
+            "unexpected decimal integer literal for a floating point value",
+        )
+    bits = int(text, 16)
+    if bits < 0:
+        raise SyntaxFail(at, "hexadecimal float literal should not have a leading minus")
+    if bits >> type.width:
+        raise SyntaxFail(at, "hexadecimal float constant out of range for type")
+    return bits
+
+
+def _pack(values: Iterable[int], size: int) -> bytes:
+    mask = (1 << (8 * size)) - 1
+    code = {1: "B", 2: "H", 4: "I", 8: "Q"}.get(size)
+    if code:
+        from array import array
+
+        return array(code, [v & mask for v in values]).tobytes()
+    return b"".join((v & mask).to_bytes(size, "little") for v in values)
+
+
+def _encode(items: list[str], element: Any, at: int) -> bytes:
+    """Return the packed elements of a list of literals."""
+    if isinstance(element, T.ComplexType):
+        return _encode(items, element.element_type, at)
+    size = A.element_bytes(element)
+    if isinstance(element, T.FloatType):
+        if element.width in (32, 64) and not any("x" in i for i in items):
+            if not all("." in i for i in items):
+                float_bits(next(i for i in items if "." not in i), element, at)
+            from array import array
+
+            return array("f" if element.width == 32 else "d", _floats(items, element)).tobytes()
+        return _pack([float_bits(i, element, at) for i in items], size)
+    words = {"true": 1, "false": 0} if element is T.I1 else {}
+    numbers = []
+    for i in items:
+        n = words.get(i)
+        if n is None:
+            try:
+                n = checked(int(i, 16) if "x" in i else int(i), element, at)
+            except ValueError:
+                kind = "boolean" if i in ("true", "false") else "floating point"
+                raise SyntaxFail(at, f"expected integer elements, but parsed {kind}") from None
+        numbers.append(n)
+    return _pack(numbers, size)
+
+
+def _floats(items: list[str], element: Any) -> list[float]:
+    values = list(map(float, items))
+    if element.width == 32:
+        from nvlower.ir.floats import decode, encode
+
+        big = 3.4028235677973366e38
+        values = [v if abs(v) < big else decode(encode(v, "f32"), "f32") for v in values]
+    return values
+
+
+_DROP = {ord(c): None for c in "0123456789abcdefABCDEFxX.+-eE \t\r\nrutls"}
+
+
+def _shape_text(shape: tuple[int, ...], leaf: str) -> str:
+    text = leaf
+    for n in reversed(shape):
+        text = f"[{','.join([text] * n)}]"
+    return text
+
+
+def _inferred(raw: str) -> str:
+    shape = []
+    s = raw.strip()
+    while s.startswith("["):
+        depth = 0
+        count = 1
+        for c in s[1:]:
+            if c in "[(":
+                depth += 1
+            elif c in "])":
+                if depth == 0:
+                    break
+                depth -= 1
+            elif c == "," and depth == 0:
+                count += 1
+        shape.append(str(count if s[1:].strip()[:1] != "]" else 0))
+        s = s[1:].strip()
+    return f"[{', '.join(shape)}]"
+
+
+def dense(raw: str, type: Any, at: int) -> A.Attribute:
+    """Return ``dense<raw> : type``.
+
+    Errors: the type is no static vector or ranked tensor; shape or elements do not fit it.
+    """
+    if not isinstance(type, T.RankedTensorType | T.VectorType):
+        raise SyntaxFail(at, "elements literal must be a shaped type" if not isinstance(type, T.ShapedType) else "elements literal type must be ranked tensor or vector")  # fmt: skip
+    if not type.has_static_shape:
+        raise SyntaxFail(at, "elements literal type must have static shape")
+    element = type.element_type
+    text = raw.strip()
+    plain = isinstance(element, T.IntegerType | T.IndexType | T.FloatType | T.ComplexType)
+    if text.startswith('"') and plain:
+        return _from_hex(text, type, at)
+    if not plain or '"' in text:
+        return _strings(text, type, at)
+    if not text:
+        if type.num_elements:
+            raise SyntaxFail(at, "expected element literal of primitive type"
+                             if False else f"expected '{type.num_elements}' elements")  # fmt: skip
+        return A.DenseElementsAttr(type, b"")
+    leaf = "(,)" if isinstance(element, T.ComplexType) else ""
+    shape = text.translate(_DROP)
+    items = text
+    for c in "[]() \n\t\r":
+        items = items.replace(c, "")
+    listed = [i for i in items.split(",") if i]
+    if shape != leaf and shape != _shape_text(type.shape, leaf):
+        raise SyntaxFail(
+            at,
+            f"inferred shape of elements literal ({_inferred(text)}) does not match type "
+            f"([{', '.join(map(str, type.shape))}])",
+        )
+    try:
+        data = _encode(listed, element, at)
+    except ValueError:
+        raise SyntaxFail(at, "expected element literal of primitive type") from None
+    return A.DenseElementsAttr(type, splat(data, A.element_bytes(element)))
+
+
+def splat(data: bytes, size: int) -> bytes:
+    """Return one element where all are equal, as upstream stores it."""
+    if len(data) > size and data == data[:size] * (len(data) // size):
+        return data[:size]
+    return data
+
+
+def _from_hex(text: str, type: Any, at: int) -> A.Attribute:
+    try:
+        if text[:3] != '"0x':
+            raise ValueError
+        data = bytes.fromhex(text[3:-1])
+    except ValueError:
+        raise SyntaxFail(at, "expected string containing hex digits starting with `0x`") from None
+    size = A.element_bytes(type.element_type)
+    if type.element_type is T.I1 and len(data) != type.num_elements:
+        bits = [(data[i // 8] >> (i % 8)) & 1 for i in range(min(type.num_elements, 8 * len(data)))]
+        if len(data) == 1 and data[0] in (0, 0xFF):
+            bits = [data[0] & 1]
+        data = bytes(bits)
+    if len(data) not in (size, size * type.num_elements):
+        raise SyntaxFail(
+            at, f"elements hex data size is invalid for provided type: {type}"
+        )
+    return A.DenseElementsAttr(type, splat(data, size))
+
+
+def _strings(text: str, type: Any, at: int) -> A.Attribute:
+    from .scan import string_end
+    from .storage_actions import unquote
+
+    values, shape, i = [], [], 0
+    while i < len(text):
+        if text[i] == '"':
+            end = string_end(text, i)
+            values.append(unquote(text[i:end]))
+            i = end
+        else:
+            if not text[i].isspace():
+                shape.append(text[i])
+            i += 1
+    got = "".join(shape)
+    if got and got != _shape_text(type.shape, ""):
+        raise SyntaxFail(at, "expected element literal of primitive type")
+    if len(values) > 1 and len(set(values)) == 1:
+        values = values[:1]
+    return A.DenseStringElementsAttr(type, tuple(values))
+
+
+def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
+    """Return ``array<element: raw>``."""
+    if not isinstance(element, T.IntegerType | T.FloatType):
+        raise SyntaxFail(at, "expected integer or float type")
+    if isinstance(element, T.IntegerType) and element.width % 8 and element.width != 1:
+        raise SyntaxFail(at, "element type bitwidth must be a multiple of 8")
+    items = [i.strip() for i in raw.split(",")] if raw.strip() else []
+    if isinstance(element, T.FloatType):
+        return A.DenseArrayAttr(element, tuple(float_bits(i, element, at) for i in items))
+    words = {"true": 1, "false": 0}
+    values = []
+    for i in items:
+        try:
+            n = words[i] if element is T.I1 and i in words else int(i, 16) if "x" in i else int(i)
+        except ValueError:
+            raise SyntaxFail(at, "expected integer or floating point literal") from None
+        n = checked(n, element, at)
+        signed = n >> (element.width - 1) and element.width > 1 and element.sign != "u"
+        values.append(n - (1 << element.width) if signed and n > 0 else n)
+    return A.DenseArrayAttr(element, tuple(values))
+
+
+def sparse(raw: str, type: Any, at: int) -> A.Attribute:
+    """Return ``sparse<indices, values> : type``."""
+    if not isinstance(type, T.ShapedType):
+        raise SyntaxFail(at, "elements literal must be a shaped type")
+    depth = 0
+    cut = len(raw)
+    for i, c in enumerate(raw):
+        depth += (c in "[(") - (c in "])")
+        if c == "," and depth == 0:
+            cut = i
+            break
+    indices, values = raw[:cut].strip(), raw[cut + 1 :].strip()
+    rank = len(type.shape)
+    element = type.element_type
+    if not indices:
+        empty = T.RankedTensorType((0, rank), T.I64)
+        return A.SparseElementsAttr(
+            type,
+            A.DenseElementsAttr(empty, b""),
+            A.DenseElementsAttr(T.RankedTensorType((0,), element), b""),
+        )
+    count = int(_inferred(indices)[1:-1].split(", ")[0]) if indices[0] == "[" else 1
+    shape: tuple[int, ...] = (count, rank)
+    if indices[:2] != "[[" and indices[:1] == "[" and "[" not in indices[1:]:
+        count = 1
+        shape = (1, rank)
+        indices = f"[{indices}]"
+    at_indices = dense(indices, T.RankedTensorType(shape, T.I64), at)
+    return A.SparseElementsAttr(
+        type, at_indices, dense(values, T.RankedTensorType((count,), element), at)
+    )
+
+
+def read_metadata(p: Parser, token: str) -> None:
+    """Keep the resources of a ``{-# ... #-}`` section for the printer."""
+    from nvlower.ir import resources
+
+    from .cursor import Cursor
+
+    cursor = Cursor(p, token, 3)
+    while cursor.peek() != "#":
+        section = cursor.expect_keyword()
+        if section not in ("dialect_resources", "external_resources"):
+            raise p.error(f"unknown key '{section}' in file metadata dictionary", p.back(token))
+        cursor.expect(":")
+        cursor.expect("{")
+        while not cursor.accept("}"):
+            owner = cursor.keyword() or cursor.string()
+            if owner is None:
+                raise p.error("expected identifier key for 'resource' entry", p.back(token))
+            cursor.expect(":")
+            cursor.expect("{")
+            while not cursor.accept("}"):
+                key = cursor.keyword() or cursor.string() or ""
+                cursor.expect(":")
+                start = cursor.skip()
+                for value in (cursor.string, cursor.keyword, cursor.integer):
+                    if value() is not None:
+                        break
+                resources.add(section, owner, key, token[start : cursor.pos])
+                cursor.accept(",")
+            cursor.accept(",")
+        cursor.accept(",")

@@ -1,0 +1,71 @@
+"""Text to IR: `parse` for a file, `parse_type` and `parse_attribute` for a piece."""
+
+from __future__ import annotations
+
+from nvlower import diag
+from nvlower.ir.core import Block, Operation, Region
+from nvlower.ir.opdef import op_definition
+
+from .loop import parse_file, parse_sub
+from .state import Parser, SyntaxFail
+from .table import table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.attributes import Attribute
+    from nvlower.ir.types import Type
+
+
+def parse(
+    text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False
+) -> Operation:
+    """Return the module of a file, an implicit one where the text has none of its own.
+
+    Errors: reported with their place; then `Failure`.
+    """
+    p = Parser(text, filename, first_line, table(), allow_unregistered)
+    parse_file(p)
+    return module_of(p)
+
+
+def module_of(p: Parser) -> Operation:
+    """Return the only top-level op if it is a module, else a module around all of them."""
+    block = p.block
+    assert block is not None
+    only = block.first
+    if only is not None and only.next is None and only.name == "builtin.module":
+        return only.remove()
+    region = Region([block])
+    from nvlower.ir.location import FileLineColLoc
+
+    loc = FileLineColLoc(p.source.name, p.source.first_line, 1)
+    definition = op_definition("builtin.module")
+    return Operation("builtin.module", regions=[region], loc=loc, definition=definition)
+
+
+def _piece(text: str, start: str, allow_unregistered: bool) -> Any:
+    p = Parser(text, "<string>", 1, table(), allow_unregistered)
+    try:
+        value, end = parse_sub(p, start, text, 0)
+        if text[end:].strip():
+            raise SyntaxFail(end, "found trailing characters")
+    except SyntaxFail as e:
+        raise diag.fail(p.at_offset(e.offset), e.message) from None
+    return value
+
+
+def parse_type(text: str, allow_unregistered: bool = False) -> Type:
+    """Return the type that `text` says."""
+    found: Type = _piece(text, "s_type", allow_unregistered)
+    return found
+
+
+def parse_attribute(text: str, allow_unregistered: bool = False) -> Attribute:
+    """Return the attribute that `text` says."""
+    found: Attribute = _piece(text, "s_attr", allow_unregistered)
+    return found
+
+
+__all__ = ["Block", "Parser", "parse", "parse_attribute", "parse_type"]
