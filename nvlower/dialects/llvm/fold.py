@@ -51,7 +51,7 @@ def extractvalue(op: Operation, constants: list[Any]) -> list[Any] | None:
         n = min(len(inserted), len(path))
         if inserted[:n] == path[:n]:
             if len(path) < len(inserted):
-                return None
+                break
             current = maker.operands[1]
             path = path[n:]
             continue

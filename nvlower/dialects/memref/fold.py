@@ -85,8 +85,8 @@ def _dynamic_size(op: Operation, type: MemRefType, index: int) -> Value | None:
     """Return the operand that gives dimension `index` of an allocation, view or subview."""
     before = sum(d == DYNAMIC for d in type.shape[:index])
     if op.name in ("memref.alloc", "memref.alloca"):
-        sizes: list[Value] = op.dynamicSizes
-        return sizes[before]
+        allocated: list[Value] = op.dynamicSizes
+        return allocated[before]
     if op.name == "memref.view":
         found: Value = op.sizes[before]
         return found
@@ -94,7 +94,12 @@ def _dynamic_size(op: Operation, type: MemRefType, index: int) -> Value | None:
         static: Any = op.properties["static_sizes"]
         values = static.values
         if len(values) != type.rank:
-            return None
+            from .canonicalize import dropped_dims
+
+            dropped = dropped_dims(op)
+            if dropped is None:
+                return None
+            index = [i for i, d in enumerate(dropped) if not d][index]
         if values[index] != DYNAMIC:
             return None
         dynamic: list[Value] = op.sizes
@@ -204,7 +209,7 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
     step = 1
     for d in reversed(type.shape):
         strides.append(step)
-        step = DYNAMIC if d == DYNAMIC or step == DYNAMIC else step * d
+        step = DYNAMIC if DYNAMIC in (d, step) else step * d
     strides.reverse()
     return strides, 0
 

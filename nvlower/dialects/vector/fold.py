@@ -1,0 +1,167 @@
+"""Folds of the vector dialect.
+
+Source: the ``fold`` methods in VectorOps.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.dialects.fold_tools import POISON, elements, make, maker
+from nvlower.ir.attributes import DenseArrayAttr, DenseElementsAttr
+from nvlower.ir.core import Operation, Value
+from nvlower.ir.opdef import fold
+from nvlower.ir.types import DYNAMIC, VectorType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Constants = list[Any]
+    Found = list[Any] | None
+
+
+@fold.add("vector.to_elements")
+def to_elements(op: Operation, c: Constants) -> Found:
+    """The elements a vector was made of."""
+    made = op.operands[0].defining_op
+    if made is None:
+        return None
+    if made.name == "vector.from_elements":
+        return list(made.operands)
+    if made.name == "vector.broadcast" and not isinstance(made.operands[0].type, VectorType):
+        return [made.operands[0]] * len(op.results)
+    return None
+
+
+@fold.add("vector.from_elements")
+def from_elements(op: Operation, c: Constants) -> Found:
+    """All elements of a vector in order; constants."""
+    first = op.operands[0].defining_op
+    if first is not None and first.name == "vector.to_elements":
+        source = first.operands[0]
+        if source.type is op.results[0].type and len(first.results) == len(op.operands):
+            if all(a is b for a, b in zip(first.results, op.operands, strict=True)):
+                return [source]
+    if any(k is None or k is POISON for k in c):
+        return None
+    values = [elements(k) for k in c]
+    if any(v is None for v in values):
+        return None
+    return [make(op.results[0].type, [v[0] for v in values if v])]
+
+
+@fold.add("vector.shape_cast", "vector.bitcast", "vector.broadcast")
+def same_type(op: Operation, c: Constants) -> Found:
+    """A cast to the same type, a cast of a cast, a splat."""
+    source, result = op.operands[0], op.results[0].type
+    if source.type is result:
+        return [source]
+    if c[0] is POISON:
+        return [POISON]
+    inner = maker(source, op.name)
+    if inner is not None and op.name != "vector.bitcast":
+        if op.name == "vector.shape_cast" and inner.operands[0].type is result:
+            return [inner.operands[0]]
+        op.set_operand(0, inner.operands[0])
+        return []
+    if c[0] is not None and op.name != "vector.bitcast":
+        values = elements(c[0])
+        if values is not None and len(values) == 1:
+            return [make(result, values)]
+    return None
+
+
+def _static(op: Operation) -> tuple[int, ...] | None:
+    """Return the position of an extract or insert, None if some of it is dynamic or poison."""
+    position: Any = op.properties["static_position"]
+    if any(p == DYNAMIC or p < 0 for p in position.values):
+        return None
+    values: tuple[int, ...] = position.values
+    return values
+
+
+def _read_from(op: Operation, source: Value, position: tuple[int, ...]) -> Found:
+    """Make an extract read `source` at a static position."""
+    old: Any = op.properties["static_position"]
+    op.properties["static_position"] = DenseArrayAttr(old.element_type, position)
+    op.set_operand(0, source)
+    return []
+
+
+@fold.add("vector.extract")
+def extract(op: Operation, c: Constants) -> Found:
+    """Look through extracts, inserts, broadcasts and into constants."""
+    source, result = op.operands[0], op.results[0].type
+    raw: Any = op.properties["static_position"]
+    if not raw.values:
+        return [source] if source.type is result else None
+    if c[0] is POISON:
+        return [POISON]
+    position = _static(op)
+    made = source.defining_op
+    if position is None or made is None:
+        return None
+    if made.name == "vector.extract":
+        outer = _static(made)
+        return None if outer is None else _read_from(op, made.operands[0], outer + position)
+    if isinstance(c[0], DenseElementsAttr):
+        return _of_constant(c[0], position, result)
+    if made.name == "vector.from_elements" and not isinstance(result, VectorType):
+        type: Any = source.type
+        index = 0
+        for p, d in zip(position, type.shape, strict=True):
+            index = index * d + p
+        return [made.operands[index]]
+    if made.name == "vector.broadcast":
+        return [made.operands[0]] if made.operands[0].type is result else None
+    return _of_insert(op, source, position)
+
+
+def _of_insert(op: Operation, source: Value, position: tuple[int, ...]) -> Found:
+    current = source
+    while (insert := maker(current, "vector.insert")) is not None:
+        at = _static(insert)
+        if at is None:
+            break
+        if at == position:
+            return [insert.operands[0]]
+        n = min(len(at), len(position))
+        if at[:n] == position[:n]:
+            if len(position) > len(at):
+                return _read_from(op, insert.operands[0], position[n:])
+            break
+        current = insert.operands[1]
+    return None if current is source else _read_from(op, current, position)
+
+
+def _of_constant(attr: DenseElementsAttr, position: tuple[int, ...], result: Any) -> Found:
+    values = elements(attr)
+    if values is None:
+        return None
+    if len(values) == 1:
+        return [make(result, values)]
+    index = 0
+    count = 1
+    for i, d in enumerate(attr.type.shape):
+        index = index * d + (position[i] if i < len(position) else 0)
+        if i >= len(position):
+            count *= d
+    return [make(result, values[index : index + count])]
+
+
+@fold.add("vector.transpose")
+def transpose(op: Operation, c: Constants) -> Found:
+    """A permutation that changes nothing; a splat."""
+    order: Any = op.properties["permutation"]
+    if tuple(order.values) == tuple(range(len(order.values))):
+        return [op.operands[0]]
+    if isinstance(c[0], DenseElementsAttr) and c[0].is_splat:
+        return [make(op.results[0].type, elements(c[0]) or [0])]
+    return [POISON] if c[0] is POISON else None
+
+
+@fold.add("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore")
+def through_casts(op: Operation, c: Constants) -> Found:
+    """Look through memref.cast."""
+    from nvlower.dialects.memref.fold import skip_casts
+
+    return [] if skip_casts(op) else None
