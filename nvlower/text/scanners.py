@@ -112,7 +112,21 @@ def global_memref(c: Cursor) -> Any:
         return TypeAttr(t), None
     if c.accept("uninitialized"):
         return TypeAttr(t), UNIT
-    return TypeAttr(t), c.attribute(RankedTensorType(t.shape, t.element_type))
+    return TypeAttr(t), elements(c, RankedTensorType(t.shape, t.element_type))
+
+
+def elements(c: Cursor, t: Any) -> Any:
+    """Read ``dense<...>`` without its type, which is `t`."""
+    from .loop import parse_text
+    from .scan import balanced_body
+
+    at = c.skip()
+    for word in ("dense<", "dense_resource<", "sparse<"):
+        if c.text.startswith(word, at):
+            end = balanced_body(c.text, at + len(word) - 1)
+            c.pos = end
+            return parse_text(c.p, "s_attr", f"{c.text[at:end]} : {t}")
+    return c.attribute(t)
 
 
 def affine(name: str) -> Callable[[Cursor], Any]:

@@ -66,7 +66,7 @@ def param_default(field: Field) -> Any:
         return int(text, 0)
     if field.constraint == "bool":
         return text == "true"
-    if field.constraint == "str":
+    if field.constraint in ("str", "string"):
         return text.strip('"')
     if field.constraint[:1].islower() and "." in field.constraint:
         return text.strip('"')
@@ -178,7 +178,7 @@ class _BodyPrinter:
         if isinstance(value, str):
             from nvlower.ir.attributes import quote
 
-            return quote(value) if constraint == "str" and self.definition.kind != "enum" else value
+            return quote(value) if constraint == "string" else value
         if constraint[:1] in "#!" and not qualified:
             return stripped(value, self.p)
         return self.p(value)

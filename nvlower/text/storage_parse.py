@@ -56,7 +56,7 @@ class BodyParser:
             self.listing(self.listed(e))
         elif e.kind != "space":
             for v in e.variables():
-                self.values[v.name] = self.value(self.fields[v.name].constraint)
+                self.values[v.name] = self.param(self.fields[v.name])
 
     def group(self, e: Element) -> None:
         """Read an optional group that starts with a literal."""
@@ -98,7 +98,7 @@ class BodyParser:
             if name in self.values:
                 raise c.fail(f"duplicate or unknown struct parameter name: {name}", at)
             c.expect("=")
-            self.values[name] = self.value(f.constraint)
+            self.values[name] = self.param(f)
         for f in fields:
             if f.kind == "one" and f.default is None and f.name not in self.values:
                 raise c.fail(f"struct is missing required parameter: {f.name}")
@@ -108,7 +108,13 @@ class BodyParser:
         for i, f in enumerate(fields):
             if i and not self.c.accept(","):
                 return
-            self.values[f.name] = self.value(f.constraint)
+            self.values[f.name] = self.param(f)
+
+    def param(self, f: Field) -> Any:
+        """Read the value of a parameter; DWARF numbers stand as their keywords."""
+        if f.name in self.definition.extra.get("dwarf", "").split():
+            return self.c.expect_keyword()
+        return self.value(f.constraint)
 
     def value(self, constraint: str) -> Any:
         """Read one parameter's value."""
@@ -124,7 +130,7 @@ class BodyParser:
             return c.expect_integer()
         if constraint == "bool":
             return self.boolean()
-        if constraint == "str":
+        if constraint in ("str", "string"):
             text = c.string()
             if text is None:
                 raise c.fail("expected string")
@@ -176,7 +182,22 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
             )
     if len(words) == 1:
         return words[0]
-    separator = str(definition.extra.get("separator", "|"))
-    bits = definition.bits_of(separator.join(words))
-    text: str = definition.text_of(bits)
-    return text
+    bits = 0
+    for w in words:
+        bits |= cases[w]
+    return bits_text(definition, bits)
+
+
+def bits_text(definition: StorageDef, bits: int) -> str:
+    """Return the canonical text of a bit enum's value: groups first, then single bits."""
+    cases = definition.cases
+    if not bits:
+        return next((k for k, v in cases.items() if not v), "")
+    found = []
+    if definition.extra.get("groups"):
+        for k, v in cases.items():
+            if v & (v - 1) and bits & v == v:
+                found.append(k)
+                bits &= ~v
+    found += [k for k, v in cases.items() if v and not v & (v - 1) and bits & v]
+    return str(definition.extra.get("separator", "|")).join(found)
