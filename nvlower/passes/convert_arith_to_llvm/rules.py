@@ -146,10 +146,10 @@ def _extended(name: str) -> None:
         wide: Any = IntegerType(2 * element.width)
         shift: Any = IntegerAttr(element.width, wide)
         if isinstance(type, VectorType):
-            from nvlower.ir.dense import splat
+            from nvlower.ir.dense import dense_splat
 
             wide = VectorType(type.shape, wide, type.scalable)
-            shift = splat(wide, element.width)
+            shift = dense_splat(wide, element.width)
         extend = "llvm.sext" if name == "mulsi" else "llvm.zext"
         lhs, rhs = (b.value(extend, (v,), (wide,)) for v in b.operands(op))
         product = L.binary(b, "llvm.mul", lhs, rhs)
@@ -172,9 +172,9 @@ def _int(b: Rewriter, value: int, type: Type) -> Value:
     element = element_type_or_self(type)
     attr: Any = IntegerAttr(value, element)
     if isinstance(type, VectorType):
-        from nvlower.ir.dense import splat
+        from nvlower.ir.dense import dense_splat
 
-        attr = splat(type, value)
+        attr = dense_splat(type, value)
     return b.value("arith.constant", (), (type,), {"value": attr})
 
 
