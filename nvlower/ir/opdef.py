@@ -162,6 +162,20 @@ class OpDef:
             each = total - len(fields) + len(free)
         return [1 if f.kind == "one" else each for f in fields]
 
+    def result_names(self, op: Operation) -> list[str | None] | None:
+        """Return the SSA names of an op without a `names` hook: those of its declared results.
+
+        None where at most one result is declared; an entry per result, None inside a group.
+        """
+        if len(self.results) < 2:
+            return None
+        found: list[str | None] = []
+        for f, size in zip(self.results, self.segments(op, "result"), strict=True):
+            if size:
+                found.append(None if f.name[:1] == "_" else f.name)
+                found += [None] * (size - 1)
+        return found
+
     def accessor(self, name: str) -> Callable[[Operation], Any]:
         """Return the function that reads the declared part `name` of an op."""
         found = self._accessors.get(name)

@@ -247,7 +247,7 @@ class ActionMaker(TypeFinder):
         """Take ``type(operands)`` or ``type(results)``."""
         if s.name == "results":
             self.line(f"result_types = {v}")
-            self.types["results"] = "result_types"
+            self.types["*results"] = "result_types"
         else:
             self.line(f"t_ = {v}")
             self.flat_types = "t_"
@@ -262,7 +262,7 @@ class ActionMaker(TypeFinder):
                 if e.name == "operands":
                     self.flat_types = side
                 else:
-                    self.types["results"] = side
+                    self.types["*results"] = side
                 continue
             found = self.access.group(e.name)
             assert found is not None
@@ -379,12 +379,12 @@ class ActionMaker(TypeFinder):
     def result_types(self) -> str:
         """Return the expression of the result types."""
         fields = self.definition.results
-        if "results" in self.types:
-            return self.types["results"]
+        if "*results" in self.types:
+            return self.types["*results"]
         parts = []
         for f in fields:
             code = self.type_of(f.name)
-            if code is None or (f.kind != "one" and f.name not in self.types):
+            if code is None or (f.kind != "one" and not self.is_list(f.name)):
                 return self.inferred()
             parts.append(code if f.kind == "one" else f"*{code}")
         if "AttrSizedResultSegments" in self.definition.traits:
@@ -392,6 +392,11 @@ class ActionMaker(TypeFinder):
         if len(parts) == 1 and parts[0][0] == "*":
             return parts[0][1:]
         return f"[{', '.join(parts)}]" if parts else "()"
+
+    def is_list(self, name: str) -> bool:
+        """Tell whether the types of a variadic result come as a list."""
+        traits = self.definition.trait_list
+        return name in self.types or any(h == "TypesMatchWith" and a[1] == name for h, a in traits)
 
     def inferred(self) -> str:
         """Return the expression that infers the result types by the op's hook."""
