@@ -235,9 +235,6 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
         inherent = traits.attr_names
         for key in [k for k in attributes if k in inherent]:
             properties[key] = attributes.pop(key)
-    if traits.definition is None and properties:
-        attributes.update(properties)
-        properties = {}
     operands = p.resolve_all(names, inputs) if names else names
     return p.make(start, name, operands, type.results, properties, attributes, regions, successors)
 

@@ -51,7 +51,7 @@ PUNCTUATION = r"->|::|\.\.\.|\{-\#(?:[^\"#]|#(?!-)|" + STRING + r")*+\#-\}|[^ \t
 
 COARSE = "|".join((
     rf"{SSA}(?:, {SSA})*+(?: =(?!=))?+",
-    rf"(?:{SHAPED}|(?:dense){ANGLES}(?: : {SHAPED})?+|{ATTRIBUTE}|loc\((?:[^()\"\n]|{STRING}|\([^()\"\n]*+\))*+\)|{IDENTIFIER})",  # fmt: skip
+    rf"(?:{SHAPED}|(?:dense){ANGLES}(?: : {SHAPED})?+|{ATTRIBUTE}|loc\((?:[^()\"\n]|{STRING}|\((?:[^()\"\n]|{STRING})*+\))*+\)|{IDENTIFIER})",  # fmt: skip
     rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
     rf"[!#]{SUFFIX} =(?!=)",
     NAMED,

@@ -48,7 +48,7 @@ def parse_file(p: Parser) -> Any:
                         kind = kinds[tok] = classify(tok)
                     act = row.get(kind)
                     if act is None:
-                        if OP in row and (kind is ID or kind is STRING_KIND):
+                        if OP in row and (kind is STRING_KIND or (kind is ID and tok != "loc")):
                             act = row[OP]
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
@@ -273,6 +273,9 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
 
     Errors: `SyntaxFail` with the offset in `text`.
     """
+    if p.sub_parser is not None:
+        found: tuple[Any, int] = p.sub_parser(p, start, text, pos)
+        return found
     table = p.table
     rows, default, rules = table.rows, table.default, table.rules
     states, values = [table.starts[start]], []  # type: list[int], list[Any]

@@ -108,6 +108,7 @@ class Parser:
         self.alias_places: dict[str, int] | None = None
         self.memo: dict[str, Any] = {}
         self.sub_at = 0
+        self.sub_parser: Any = None  # `reference` puts its own here
         self.affine: list[str] = []
 
     # -- places --------------------------------------------------------------------------------
