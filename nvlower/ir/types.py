@@ -178,6 +178,14 @@ class UnrankedTensorType(Type):
         return f"tensor<*x{p(self.element_type)}>"
 
 
+def space_text(space: Attribute | None, p: P) -> str:
+    """Return ``, space`` for a memory space; i64 goes without saying."""
+    if space is None:
+        return ""
+    text = p(space)
+    return f", {text[:-6] if text.endswith(' : i64') and text[0] not in '#\"' else text}"
+
+
 class MemRefType(ShapedType):
     """``memref<2x?xf32, layout, space>``; an identity layout and space 0 are held as None."""
 
@@ -202,7 +210,8 @@ class MemRefType(ShapedType):
         return shape, element_type, layout, memory_space
 
     def syntax(self, p: P) -> str:
-        tail = "".join(f", {p(a)}" for a in (self.layout, self.memory_space) if a is not None)
+        tail = f", {p(self.layout)}" if self.layout is not None else ""
+        tail += space_text(self.memory_space, p)
         return f"memref<{self.dims()}{p(self.element_type)}{tail}>"
 
 
@@ -223,7 +232,7 @@ class UnrankedMemRefType(Type):
         return element_type, memory_space
 
     def syntax(self, p: P) -> str:
-        tail = f", {p(self.memory_space)}" if self.memory_space is not None else ""
+        tail = space_text(self.memory_space, p)
         return f"memref<*x{p(self.element_type)}{tail}>"
 
 
