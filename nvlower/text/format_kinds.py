@@ -22,15 +22,21 @@ DENSE_ARRAYS = {
 """``array<i64: 1, 2>`` attributes that print as ``[1, 2]``."""
 
 
+PROPERTIES = {"#llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
+"""Enum properties: they print with their mnemonic, or as keywords joined by ``|``."""
+
+
 def attr_kind(constraint: str) -> tuple[str, str]:
     """Return how a declared attribute stands in custom assembly, and a detail.
 
     Kinds: "unit"; "symbol" (``@name``, held as a string); "keyword" (integer enum, detail = its
     declaration); "short" (dialect attribute without ``#d.mnemonic``, detail = its name);
     "number" (typed number without its type, detail = the type); "dense" (``[1, 2]``, detail =
-    element type); "bare" (no type printed, detail = the constraint); "full" (anything).
+    element type); "mnemonic" (``overflow<nsw>``); "flags" (``nusw|nuw``, an integer); "bare" (no type printed, detail = the constraint); "full" (anything).
     """
     base = constraint.partition("&")[0]
+    if base in PROPERTIES:
+        return PROPERTIES[base], base.lstrip("#")
     if base[:1] == "#":
         return "short", base[1:]
     if base == "UnitAttr":
@@ -51,6 +57,8 @@ def attr_kind(constraint: str) -> tuple[str, str]:
 def short_type(constraint: str) -> str | None:
     """Return the dialect type that ``type($x)`` prints without ``!d.mnemonic``, None if none."""
     base = constraint.partition("&")[0]
+    if "|" in base:
+        return None
     if base.startswith(("!nvgpu.", "!llvm.ptr")):
         return base[1:].partition("<")[0]
     if base.startswith(("LLVM_AnyPointer", "LLVM_Pointer")):

@@ -6,6 +6,8 @@ against their types, infers what the text leaves out, and has the parser build t
 
 from __future__ import annotations
 
+from nvlower.ir.opdef import attr_definition
+
 from .format_kinds import attr_kind
 from .formats_rules import RuleMaker, Step, rule_name
 from .formats_runtime import (
@@ -13,6 +15,7 @@ from .formats_runtime import (
     ensure_terminator,
     enum_attr,
     enum_table,
+    flags_attr,
     only_type,
     operand_count,
     plain_type,
@@ -201,6 +204,9 @@ class ActionMaker(TypeFinder):
         if s.symbol == "keyword":
             self.names["enum_attr"] = enum_attr
             code = f"enum_attr(p, {self.constant(enum_table(detail))}, {v}, {s.name!r})"
+        elif s.symbol == "x_flags":
+            self.names["flags_attr"] = flags_attr
+            code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
         elif s.symbol == "integer":
             self.names["IntegerAttr"] = IntegerAttr
             code = f"IntegerAttr({v}, {self.constant(plain_type(detail))})"

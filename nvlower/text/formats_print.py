@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nvlower.ir.opdef import attr_definition
+
 from .formats import Element, Spacing, parse_format
 from .formats_access import Access
 from .formats_runtime import needs_terminator, offsets, prop_dict
@@ -299,6 +301,14 @@ class PrinterMaker:
             from .storage_formats import keyword_texts
 
             self.body.expr(f"{self.constant(keyword_texts(detail))}[{got}.value]")
+        elif kind == "flags":
+            from .storage_parse import bits_text
+
+            self.names["bits_text"] = bits_text
+            self.body.expr(f"bits_text({self.constant(attr_definition(detail))}, {got}.value)")
+        elif kind == "mnemonic":
+            self.body.text(detail.rpartition(".")[2])
+            self.body.expr(f"p.stripped({got})")
         elif kind == "symbol":
             self.body.expr(f"p.symbol({got}.value)")
         elif kind == "short":

@@ -219,6 +219,10 @@ def attr_symbol(constraint: str) -> str:
         return "keyword"
     if kind == "short":
         return scanner_name("#", detail)
+    if kind == "mnemonic":
+        return f'"{detail.rpartition(".")[2]}" {scanner_name("#", detail)}'
+    if kind == "flags":
+        return "x_flags"
     if kind == "number":
         return "S_BOOL" if detail == "i1" else "number" if detail[0] == "f" else "integer"
     if kind == "dense":

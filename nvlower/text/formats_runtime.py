@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from nvlower.ir.core import Operation
+    from nvlower.ir.opdef import StorageDef
 
     from .parse import Parser
     from .printer import Printer
@@ -40,6 +41,20 @@ def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
             None,
         )
     return found
+
+
+def flags_attr(p: Parser, definition: StorageDef, words: list[str]) -> Any:
+    """Return the integer attribute of flags joined by ``|``."""
+    from nvlower.ir.attributes import IntegerAttr
+    from nvlower.ir.types import IntegerType
+
+    bits = 0
+    for w in words:
+        if w not in definition.cases:
+            cases = ", ".join(definition.cases)
+            raise p.error(f"expected one of: {cases}", None)
+        bits |= definition.cases[w]
+    return IntegerAttr(bits, IntegerType(definition.extra["width"]))
 
 
 def enum_table(name: str) -> dict[str, Any]:
@@ -83,6 +98,7 @@ def ensure_block(region: Any) -> None:
 def ensure_terminator(p: Parser, start: Any, region: Any, name: str) -> None:
     """End the region's block with the op `name` where it has no terminator."""
     from nvlower.ir.core import Operation
+    from nvlower.ir.opdef import StorageDef
     from nvlower.ir.opdef import op_definition
 
     ensure_block(region)

@@ -93,7 +93,7 @@ def stripped(x: Any, p: P) -> str:
         head = f"{text[0]}{name}"
         if text.startswith((head + "<", f"{text[0]}{name.partition('.')[0]}<")) or text == head:
             body: str = x.body(p)
-            return body
+            return body or text
     return text
 
 

@@ -907,7 +907,7 @@ op(
     (
         "operands:LLVM_Type*, @asm_string:StrAttr, @constraints:StrAttr, "
         "@has_side_effects:UnitAttr?, @is_align_stack:UnitAttr?, "
-        "@tail_call_kind:#llvm.tailcallkind=#llvm.tailcallkind<none>, @asm_dialect:UNKNOWN?, "
+        "@tail_call_kind:#llvm.tailcallkind=#llvm.tailcallkind<none>, @asm_dialect:llvm.AsmDialect?, "
         "@operand_attrs:ArrayAttr?"
     ),
     "res:LLVM_Type?",
