@@ -183,7 +183,8 @@ def space_text(space: Attribute | None, p: P) -> str:
     if space is None:
         return ""
     text = p(space)
-    return f", {text[:-6] if text.endswith(' : i64') and text[0] not in '#\"' else text}"
+    plain = text.endswith(" : i64") and text[0] in "-0123456789"
+    return f", {text[:-6] if plain else text}"
 
 
 class MemRefType(ShapedType):
