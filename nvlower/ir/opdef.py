@@ -269,6 +269,26 @@ class StorageDef:
         found: dict[str, int] = self.extra["cases"]
         return found
 
+    def bits_of(self, text: str) -> int:
+        """Return the number of an enum value: one case, or several of a bits enum joined."""
+        cases = self.cases
+        if text in cases:
+            return cases[text]
+        separator = self.extra.get("separator", ",").strip()
+        number = 0
+        for word in text.split(separator):
+            number |= cases[word.strip()]
+        return number
+
+    def text_of(self, number: int) -> str:
+        """Return the keyword of an enum's number; the joined keywords of a bits enum."""
+        for word, n in self.cases.items():
+            if n == number:
+                return word
+        found = [w for w, n in self.cases.items() if n and number & n == n and n & (n - 1) == 0]
+        joint: str = self.extra.get("separator", ",")
+        return joint.join(found)
+
     def param(self, value: Any, name: str) -> Any:
         """Return parameter `name` of a `DialectType` or `DialectAttr`."""
         for f in self.params:

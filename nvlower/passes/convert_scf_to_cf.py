@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.ir.attributes import DenseArrayAttr, IntegerAttr
 from nvlower.ir.builder import Builder
 from nvlower.ir.core import Block, Region
-from nvlower.ir.types import I32, I64, INDEX, VectorType
+from nvlower.ir.types import I1, I32, I64, INDEX, VectorType
 from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite.rules import Rules
 
@@ -63,7 +63,7 @@ def lower_for(op: Operation, b: Rewriter) -> None:
     b.at_end(condition)
     predicate = 6 if op.properties.get("unsignedCmp") is not None else 2
     below = b.value(
-        "arith.cmpi", (variable, op.upperBound), None, {"predicate": IntegerAttr(predicate, I64)}
+        "arith.cmpi", (variable, op.upperBound), (I1,), {"predicate": IntegerAttr(predicate, I64)}
     )
     b.create("cf.cond_br", (below, (), ()), (), successors=(first, end))
     b.replace(op, *carried)

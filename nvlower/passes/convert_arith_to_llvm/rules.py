@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower.ir.attributes import UNIT, IntegerAttr
-from nvlower.ir.types import IntegerType, VectorType, element_type_or_self
+from nvlower.ir.types import I1, IntegerType, VectorType, element_type_or_self
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.elementwise import carried, elementwise, is_array, one_to_one
 from nvlower.rewrite.rules import Rules
@@ -40,7 +40,7 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
     type = b.type(op.result.type)
     if type is None:
         return b.fail(op, f"the type {op.result.type} has no conversion to the llvm dialect")
-    new = b.value("llvm.mlir.constant", (), (type,), {"value": op.value}, dict(op.attributes))
+    new = b.value("llvm.mlir.constant", (), (type,), {"value": op.value}, attributes=dict(op.attributes))
     b.replace(op, new)
     return None
 
@@ -52,7 +52,7 @@ def truncf(op: Operation, b: Rewriter) -> Failed | None:
     attributes = dict(op.attributes)
     if rounding is None:
         return elementwise(
-            op, b, lambda t, v: b.value("llvm.fptrunc", v, (t,), {}, attributes)
+            op, b, lambda t, v: b.value("llvm.fptrunc", v, (t,), {}, attributes=attributes)
         )
     mode = ROUNDING[rounding.value if isinstance(rounding, IntegerAttr) else 0]
     properties = {
@@ -63,7 +63,8 @@ def truncf(op: Operation, b: Rewriter) -> Failed | None:
         op,
         b,
         lambda t, v: b.value(
-            "llvm.intr.experimental.constrained.fptrunc", v, (t,), dict(properties), attributes
+            "llvm.intr.experimental.constrained.fptrunc", v, (t,), dict(properties),
+            attributes=attributes,
         ),
     )
 
@@ -178,9 +179,14 @@ def _int(b: Rewriter, value: int, type: Type) -> Value:
     return b.value("arith.constant", (), (type,), {"value": attr})
 
 
+def i1_like(type: Type) -> Type:
+    """Return i1, or the vector of i1 in the shape of a vector."""
+    return VectorType(type.shape, I1, type.scalable) if isinstance(type, VectorType) else I1
+
+
 def _cmpi(b: Rewriter, predicate: str, lhs: Value, rhs: Value) -> Value:
     return b.value(
-        "arith.cmpi", (lhs, rhs), None,
+        "arith.cmpi", (lhs, rhs), (i1_like(lhs.type),),
         {"predicate": IntegerAttr(L.PREDICATES[predicate], IntegerType(64))},
     )  # fmt: skip
 
