@@ -21,6 +21,9 @@ KIND = "\0"
 """Row keys of terminals that are no literal begin with this, so that no token equals one."""
 
 
+MACRO = 1 << 24
+"""Actions from here on are macros."""
+
 BRACE = KIND + "{"
 """Key of ``{`` in the rows that accept an attribute dictionary as well."""
 
@@ -96,7 +99,7 @@ def compact(lark: Any) -> dict[str, Any]:
 
     ``rows[state]`` maps a literal's text, or `KIND` + terminal name, to an action: even and odd
     numbers >= 0 shift to ``action >> 1``, odd ones also keep the token's value; -1 - r reduces by
-    rule r. ``default[state]`` is the rule of a state that can only reduce, else -1.
+    rule r; from `MACRO` on they are macros. ``default[state]`` is the rule of a state that can only reduce, else -1.
     ``rules[r]`` is (symbols, values, kept value indexes or None, goto table index, action name).
     """
     parser = lark.parser.parser
@@ -126,21 +129,70 @@ def compact(lark: Any) -> dict[str, Any]:
         rows.append({} if only < 0 else row)
     for start in STARTS:
         rows[table.end_states[start]].pop(KIND + "$END", None)
-    scanners = {
-        i: k for i, row in enumerate(rows) for k in row if k.startswith(KIND + "S_")
-    }
+    packed = [_rule(r, kept, heads) for r in rules]
+    _skip_units(rows, default, gotos, packed)
     for row in rows:
         if "{" in row and KIND + "T_DICT" in row:
             row[BRACE] = row.pop("{")
     return {
-        "scanners": scanners,
         "rows": rows,
         "default": default,
         "gotos": gotos,
-        "rules": [_rule(r, kept, heads) for r in rules],
+        "rules": packed,
+        "macros": _macros(rows, default, gotos, packed),
+        "scanners": {i: k for i, row in enumerate(rows) for k in row if k[:3] == KIND + "S_"},
         "starts": {s: table.start_states[s] for s in STARTS},
         "ends": {s: table.end_states[s] for s in STARTS},
     }
+
+
+def _skip_units(rows: Any, default: list[int], gotos: Any, rules: Any) -> None:
+    """Lead past states that only pass one value on (rules of the action ``first``)."""
+
+    def target(state: int, origin: int) -> int:
+        while (r := default[state]) >= 0:
+            n, m, mask, head, name = rules[r]
+            if (n, m, mask, name) != (1, 1, None, "first"):
+                break
+            state = gotos[head][origin]
+        return state
+
+    for q, row in enumerate(rows):
+        for key, act in row.items():
+            if act >= 0 and act & 1:
+                row[key] = target(act >> 1, q) * 2 + 1
+    for goto in gotos:
+        for q, state in goto.items():
+            goto[q] = target(state, q)
+
+
+def _macros(rows: Any, default: list[int], gotos: Any, rules: Any) -> list[Any]:
+    """Replace runs of empty reductions by one action each: ``MACRO`` + index into the result.
+
+    A macro is (((rule, state to push), ...), what to do then: shift or reduce).
+    """
+    macros: dict[Any, int] = {}
+    found = []
+    for q, row in enumerate(rows):
+        for key, act in row.items():
+            if act < 0 and rules[-1 - act][0] == 0:
+                macro = _macro(q, key, act, rows, default, gotos, rules)
+                if macro is not None:
+                    found.append((row, key, macros.setdefault(macro, len(macros))))
+    for row, key, i in found:
+        row[key] = MACRO + i
+    return list(macros)
+
+
+def _macro(state: int, key: str, act: int, rows: Any, default: Any, gotos: Any, rules: Any) -> Any:
+    steps = []
+    while act < 0 and rules[-1 - act][0] == 0:
+        state = gotos[rules[-1 - act][3]][state]
+        steps.append((-1 - act, state))
+        act = -1 - default[state] if default[state] >= 0 else rows[state].get(key)
+        if act is None:
+            return None
+    return tuple(steps), act
 
 
 def _rule(rule: Any, kept: set[str], heads: dict[str, int]) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .build import KIND
+from .build import KIND, MACRO
 from .lexer import ATTR, DICT, END, FUNCTION, ID, OP, SSA_KIND, STRING_KIND, TYPE_KIND
 
 TYPE_CHECKING = False
@@ -27,6 +27,9 @@ def acceptable(p: Parser, states: list[int]) -> list[str]:
         stack = list(states)
         while True:
             act = table.rows[stack[-1]].get(key)
+            if act is not None and act >= MACRO:
+                steps, act = table.macros[act - MACRO]
+                stack.extend(state for _, state in steps)
             rule = table.default[stack[-1]]
             if act is None and rule < 0:
                 if key == END and stack[-1] in table.ends.values():

@@ -7,7 +7,7 @@ some rule keeps it, and reduce states that can do nothing else without looking a
 
 from __future__ import annotations
 
-from .build import BRACE, KIND
+from .build import BRACE, KIND, MACRO
 from .lexer import ADEF, ATTR, DICT, END, FUNCTION, ID, LOC, OP, PROPS, RESULTS, STRING_KIND, TDEF, TYPE_KIND, VALUES, FLOAT_TYPES, classify, is_int_type  # fmt: skip
 from .state import Parser, SyntaxFail
 
@@ -25,36 +25,46 @@ SUB_STARTS = {
 
 
 def parse_file(p: Parser) -> Any:
-    """Run the file's tokens through the table; actions build the IR."""
+    """Run the file's tokens through the table; actions build the IR.
+
+    A token is looked up by its text where some rule names it literally, else by its kind.
+    """
     table = p.table
-    rows, default, rules = table.rows, table.default, table.rules
+    rows, default, rules, macros, kinds = table.rows, table.default, table.rules, table.macros, table.kinds  # fmt: skip
     end = table.ends["file"]
     states, values = [table.starts["file"]], []  # type: list[int], list[Any]
     row = rows[states[0]]
-    p.tokens = p.patterns.coarse(p.text)
+    tokens = p.tokens = p.patterns.coarse(p.text)
     outer: list[Any] = []
-    it: Any = iter(p.tokens)
+    it: Any = iter(tokens)
     p.iterator = it
-    kinds = _kinds
+    left = it.__length_hint__
+    recut = False
     while True:
         for tok in it:
+            key = kinds.get(tok)
+            if key is None:
+                key = kinds[tok] = classify(tok)
             value: Any = tok
-            shifted = False
-            while not shifted:
-                act = row.get(tok)
+            while True:
+                act = row.get(key)
                 if act is None:
-                    kind = kinds.get(tok)
-                    if kind is None:
-                        kind = kinds[tok] = classify(tok)
+                    kind = key if key[:1] == KIND else classify(tok)
                     act = row.get(kind)
                     if act is None:
                         if OP in row and (kind is STRING_KIND or (kind is ID and tok != "loc")):
                             act = row[OP]
+                            if act >= MACRO:
+                                steps, act = macros[act - MACRO]
+                                for r, state in steps:
+                                    values.append(rules[r][4](p, []))
+                                    states.append(state)
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
-                                values.append(p.current())
+                                values.append(len(tokens) - left() - 1)
                                 row = rows[act >> 1]
                                 tok = value = begin_op(p, tok, kind, row)
+                                key = tok if kind is ID else kind
                                 continue
                         elif kind is END and states[-1] == end:
                             return values[-1]
@@ -63,35 +73,46 @@ def parse_file(p: Parser) -> Any:
                             if found.__class__ is list:
                                 outer.append(it)
                                 it = iter(found)
+                                recut = True
                                 break
                             act, value = found
+                if act >= MACRO:
+                    steps, act = macros[act - MACRO]
+                    for r, state in steps:
+                        values.append(rules[r][4](p, []))
+                        states.append(state)
                 if act >= 0:
-                    states.append(act >> 1)
+                    state = act >> 1
+                    states.append(state)
                     if act & 1:
                         values.append(value)
-                    r = default[act >> 1]
+                    r = default[state]
+                    if r < 0:
+                        row = rows[state]
+                        break
                     shifted = True
                 else:
                     r = -1 - act
+                    shifted = False
                 while r >= 0:
                     n, m, mask, goto, action = rules[r]
-                    if n:
-                        del states[-n:]
+                    c = values[-m:] if m else []
                     if m:
-                        c = values[-m:]
                         del values[-m:]
                         if mask is not None:
                             c = [c[i] for i in mask]
-                    else:
-                        c = []
+                    if n:
+                        del states[-n:]
                     values.append(action(p, c))
                     state = goto[states[-1]]
                     states.append(state)
                     r = default[state]
-                row = rows[states[-1]]
-            else:
-                continue
-            break
+                row = rows[state]
+                if shifted:
+                    break
+            if recut:
+                recut = False
+                break
         else:
             it = outer.pop()
 
@@ -130,7 +151,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
     if kind is TYPE_KIND and ID in row and tok.isalnum():
         return row[ID], tok
     scanner = p.table.scanners.get(states[-1])
-    if scanner is not None:
+    if scanner is not None and row[scanner] >= 0:
         found = scan(p, scanner)
         if found is not None:
             return row[scanner], found[0]
@@ -142,6 +163,8 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
             if row[key] < 0:
                 return row[key], tok
             return row[key], sub_at_token(p, start)
+    if scanner is not None and row[scanner] < 0:
+        return row[scanner], tok
     if len(tok) > 1 and kind is not ID and kind is not STRING_KIND and kind is not ADEF:
         parts: list[str] = p.patterns.parts(tok)
         if kind is TDEF or len(parts) < 2 and kind is not VALUES:
@@ -297,6 +320,11 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
                     from .errors import sub_error
 
                     raise SyntaxFail(at, sub_error(p, states, tok, text, at))
+            if act >= MACRO:
+                steps, act = table.macros[act - MACRO]
+                for r, state in steps:
+                    values.append(rules[r][4](p, []))
+                    states.append(state)
             shifted = act >= 0
             if shifted:
                 states.append(act >> 1)

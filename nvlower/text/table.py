@@ -16,7 +16,7 @@ class Table:
     by its name when the rule is first reduced.
     """
 
-    __slots__ = ("default", "ends", "names", "rows", "rules", "scanners", "starts")
+    __slots__ = ("default", "ends", "kinds", "macros", "names", "rows", "rules", "scanners", "starts")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.rows: list[dict[str, int]] = data["rows"]
@@ -24,6 +24,12 @@ class Table:
         self.starts: dict[str, int] = data["starts"]
         self.ends: dict[str, int] = data["ends"]
         self.scanners: dict[int, str] = data["scanners"]
+        self.macros: list[Any] = data["macros"]
+        self.kinds: dict[str, str] = {}
+        for row in self.rows:
+            for key in row:
+                if key[:1] != KIND:
+                    self.kinds[key] = key
         gotos = data["gotos"]
         self.rules: list[tuple[Any, ...]] = []
         self.names: list[str] = []
