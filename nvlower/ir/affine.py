@@ -238,6 +238,15 @@ def _folded(kind: str, a: int, b: int) -> AffineExpr | None:
     return None if value is None else ConstantExpr(value)
 
 
+def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
+    """Tell whether both are dimensions or both symbols and the later one comes first."""
+    if isinstance(lhs, DimExpr):
+        return isinstance(rhs, DimExpr) and lhs.position > rhs.position
+    if isinstance(lhs, SymbolExpr):
+        return isinstance(rhs, SymbolExpr) and lhs.position > rhs.position
+    return False
+
+
 def _scaled(e: AffineExpr) -> tuple[int, AffineExpr]:
     """Return (c, x) for ``x * c``, (1, e) for anything else."""
     if isinstance(e, BinaryExpr) and e.kind == MUL and isinstance(e.rhs, ConstantExpr):
@@ -251,6 +260,8 @@ def _add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         return _folded(ADD, a, b)
     if a is not None or (lhs.symbolic and not rhs.symbolic):
         return rhs + lhs
+    if _out_of_order(lhs, rhs):
+        return BinaryExpr(ADD, rhs, lhs)
     if b == 0:
         return lhs
     tail = None  # the constant that ends `lhs`
@@ -299,6 +310,8 @@ def _mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         return None
     if not right_symbolic or a is not None:
         return rhs * lhs
+    if _out_of_order(lhs, rhs):
+        return BinaryExpr(MUL, rhs, lhs)
     if b == 1:
         return lhs
     if b == 0:

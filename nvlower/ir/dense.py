@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 HEX_OVER = 100
 """A constant of more elements is printed as one hexadecimal string (-1: never)."""
 
+_DIGITS = bytes([48, *[49] * 255])  # 0 -> "0", others -> "1"
 _CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
@@ -26,6 +27,9 @@ def dense_text(attr: DenseElementsAttr, hex_over: int = HEX_OVER) -> str:
     size = element_bytes(type.element_type)
     splat = len(data) == size and bool(data)
     if not splat and len(data) > size * hex_over >= 0:
+        if type.element_type is I1:  # one bit each
+            bits = int(data.translate(_DIGITS)[::-1], 2)
+            data = bits.to_bytes((len(data) + 7) // 8, "little")
         return f'"0x{data.hex().upper()}"'
     texts = element_texts(data, type.element_type)
     return texts[0] if splat else nested_text(type, texts)
