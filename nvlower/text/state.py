@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower import diag
-from nvlower.ir.core import Block, Operation, Region, Value
+from nvlower.ir.core import Block, Operation, OpResult, Region, Value
 from nvlower.ir.location import SourceLoc, SourceText
 from nvlower.ir.opdef import op_definition
 
@@ -72,6 +72,7 @@ class OpTraits:
 
 
 _traits: dict[str, OpTraits] = {}
+_new = object.__new__
 
 
 def op_traits(name: str) -> OpTraits:
@@ -287,10 +288,27 @@ class Parser:
         for key, attr in traits.defaults:
             if key not in properties:
                 properties[key] = attr
-        op = Operation(
-            name, operands, types, properties, attributes, regions, successors,
-            SourceLoc(self.source, start), traits.definition,  # type: ignore[arg-type]
-        )  # fmt: skip
+        op = _new(Operation)  # what Operation.__init__ does, without its overheads
+        op.name = name
+        op.definition = traits.definition
+        op.operands = operands if operands.__class__ is list else list(operands)  # type: ignore[assignment]
+        for v in operands:
+            uses = v.uses
+            uses[op] = uses[op] + 1 if op in uses else 1
+        op.results = results = []
+        for t in types:
+            results.append(OpResult(t, op, len(results)))
+        op.properties = properties
+        op.attributes = {} if attributes is None else attributes
+        op.regions = list(regions)
+        for region in regions:
+            region.parent = op
+        op.successors = list(successors)
+        for b in successors:
+            b.uses[op] = b.uses.get(op, 0) + 1
+        op.loc = SourceLoc(self.source, start)  # type: ignore[assignment]
+        op.prev = op.next = None
+        op._order = 0
         self.starts.pop()
         block = self.block
         if block is None:
