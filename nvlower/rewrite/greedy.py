@@ -101,6 +101,7 @@ class GreedyDriver:
         cse_constants: bool = True,
         max_rewrites: int = -1,
         pattern_filter: Callable[[str], bool] | None = None,
+        patterns: dict[str, tuple[Pattern, ...]] | None = None,
     ) -> None:
         self.region = region
         self.max_iterations = max_iterations
@@ -109,6 +110,7 @@ class GreedyDriver:
         self.cse_constants = cse_constants
         self.max_rewrites = max_rewrites
         self.pattern_filter = pattern_filter
+        self.patterns = patterns  # instead of the canonicalization patterns
         self.stack: list[Operation | None] = []
         self.where: dict[Operation, int] = {}
         self.rewriter = GreedyRewriter(self)
@@ -161,7 +163,7 @@ class GreedyDriver:
         """Return the folder and the patterns of ops called `name`."""
         found = self._work.get(name)
         if found is None:
-            hook = canonicalize.get(name)
+            hook = canonicalize.get(name) if self.patterns is None else self.patterns.get(name)
             patterns = tuple(hook) if isinstance(hook, list | tuple) else (hook,) if hook else ()
             if self.pattern_filter is not None:
                 patterns = tuple(p for p in patterns if self.pattern_filter(p.__name__))
@@ -265,6 +267,9 @@ def _few_others(value: Value, op: Operation) -> bool:
 
 
 def rewrite_greedily(op: Operation, **config: Any) -> bool:
-    """Canonicalise what is inside `op`; False if an iteration limit was hit."""
+    """Canonicalise what is inside `op`, or apply ``patterns=`` (op name to functions) instead.
+
+    Returns False if an iteration limit was hit.
+    """
     results = [GreedyDriver(r, **config).run() for r in op.regions if r.blocks]
     return all(results)
