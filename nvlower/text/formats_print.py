@@ -204,6 +204,7 @@ class PrinterMaker:
             v.name for e in self.elements for v in e.variables() if v.name in self.access.attrs
         }
         traits = self.definition.traits
+        shown |= {a[1] for h, a in self.definition.trait_list if h == "NestedVariadic"}
         if "AttrSizedOperandSegments" in traits and not self.mentions("operands"):
             shown.add("operandSegmentSizes")
         if "AttrSizedResultSegments" in traits and not self.mentions("results"):

@@ -100,7 +100,7 @@ class RuleMaker:
                 steps.append(self.group(e))
                 symbols.append(steps[-1].symbol)
             elif e.kind != "space":
-                step = self.step(e, first=grouped and i == 0)
+                step = self.step(e, first=grouped and i == 0, grouped=grouped)
                 if step.symbol:
                     symbols.append(step.symbol)
                 steps.append(step)
@@ -148,10 +148,10 @@ class RuleMaker:
         found.symbol = name
         return found
 
-    def step(self, e: Element, first: bool) -> Step:
+    def step(self, e: Element, first: bool, grouped: bool) -> Step:
         """Plan a variable or directive; `first` in a group, where it must not be empty."""
         if e.kind == "var":
-            return self.variable(e, first)
+            return self.variable(e, first, grouped)
         if e.kind == "custom":
             if e.name in BY_HAND:
                 raise ValueError(f"'{self.definition.name}': custom<{e.name}>")
@@ -190,19 +190,19 @@ class RuleMaker:
         short = None if qualified else self.access.short(inner.name)
         return Step("type", scanner_name("!", short) if short else "type", inner.name)
 
-    def variable(self, e: Element, first: bool) -> Step:
+    def variable(self, e: Element, first: bool, grouped: bool) -> Step:
         """Plan ``$name``."""
         a = self.access
         if e.name in a.operands:
             kind = a.operands[e.name].kind
-            if kind == "one" or (kind == "optional" and first):
+            if kind == "one" or (kind == "optional" and grouped):
                 return Step("operand", "operand", e.name)
             return Step("operands", "operands" if first else "operands_opt", e.name)
         if e.name in a.attrs:
             return Step("attr", attr_symbol(a.attrs[e.name].constraint), e.name)
         if e.name in a.regions:
             if a.regions[e.name].kind == "variadic":
-                return Step("regions", "regions", e.name)
+                return Step("regions", "x_regions_opt", e.name)
             return Step("region", "region", e.name)
         many = a.successors[e.name].kind == "variadic"
         return Step(

@@ -175,6 +175,8 @@ class _BodyPrinter:
             return "true" if value else "false"
         if isinstance(value, int):
             return str(value)
+        if constraint == "AffineMap":
+            return str(value)
         if isinstance(value, str):
             from nvlower.ir.attributes import quote
 

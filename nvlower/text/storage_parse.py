@@ -139,10 +139,13 @@ class BodyParser:
             return c.type()
         if constraint[:1] == "#" or constraint[:1] == "!":
             return short_value(constraint, c)
-        if "." in constraint:
-            from nvlower.ir.opdef import attr_definition
+        if constraint == "AffineMap":
+            from .scan_affine import plain_map
 
-            return enum_text(attr_definition(constraint), c)
+            return plain_map(c).map
+        enum = enum_of(constraint, self.definition.name)
+        if enum is not None:
+            return enum_text(enum, c)
         return c.type() if constraint.endswith("Type") else c.attribute()
 
     def boolean(self) -> bool:
@@ -152,6 +155,18 @@ class BodyParser:
         if self.c.accept("false"):
             return False
         return bool(self.c.expect_integer())
+
+
+def enum_of(constraint: str, user: str) -> StorageDef | None:
+    """Return the declaration of an enum, which may be named without the dialect of its user."""
+    from nvlower.ir.opdef import attr_definition
+
+    name = constraint if "." in constraint else f"{user.partition('.')[0]}.{constraint}"
+    try:
+        found = attr_definition(name)
+    except KeyError:
+        return None
+    return found if found.kind == "enum" else None
 
 
 def short_value(constraint: str, c: Cursor) -> Any:

@@ -66,7 +66,8 @@ def enum_cases(name: str) -> dict[str, int]:
     """Return the cases of an enum, of the one parameter of an attribute that holds one."""
     definition = attr_definition(name)
     if "cases" not in definition.extra:
-        definition = attr_definition(definition.params[0].constraint)
+        inner = definition.params[0].constraint
+        definition = attr_definition(inner if "." in inner else f"llvm.{inner}")
     return definition.cases
 
 
