@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nvlower.target import Target
 
 
-def candidates(flag: str | None = None) -> Iterator[str]:
+def candidates(flag: str | None = None, tool: str = "ptxas") -> Iterator[str]:
     """Yield the files to look at: flag, ``NVLOWER_PTXAS``, PATH, CUDA folders of all kinds.
 
     `flag` is the program or a CUDA folder.
@@ -22,22 +22,23 @@ def candidates(flag: str | None = None) -> Iterator[str]:
 
     from .libdevice import toolkit_folders
 
-    program = "ptxas.exe" if os.name == "nt" else "ptxas"
-    for given in (flag, os.environ.get("NVLOWER_PTXAS")):
+    program = f"{tool}.exe" if os.name == "nt" else tool
+    for given in (flag, os.environ.get(f"NVLOWER_{tool.upper()}")):
         if given:
             yield os.path.join(given, "bin", program) if os.path.isdir(given) else given
-    found = which("ptxas")
+    found = which(tool)
     if found:
         yield found
     for folder in toolkit_folders():
         yield os.path.join(folder, "bin", program)
 
 
-def find(flag: str | None = None) -> str | None:
-    """Return the first ptxas that can be run, None where there is none."""
+def find(flag: str | None = None, tool: str = "ptxas") -> str | None:
+    """Return the first ptxas (or other tool) that can be run, None where there is none."""
     import os
 
-    return next((p for p in candidates(flag) if os.access(p, os.X_OK) and os.path.isfile(p)), None)
+    found = (p for p in candidates(flag, tool) if os.access(p, os.X_OK) and os.path.isfile(p))
+    return next(found, None)
 
 
 def to_cubin(
@@ -79,6 +80,39 @@ def to_cubin(
         except OSError:
             error(loc, "ptxas wrote no cubin")
             raise Failure from None
+
+
+def to_fatbin(
+    cubin: bytes, ptx: str, target: Target, loc: Any = None, toolkit: str | None = None
+) -> bytes:
+    """Bundle a cubin and its PTX for one chip.
+
+    Errors: "fatbinary was not found"; what it reports.
+    """
+    import subprocess
+    import tempfile
+
+    program = find(toolkit, "fatbinary")
+    if program is None:
+        found = error(loc, "fatbinary was not found, so no fat binary can be made")
+        found.note("install a CUDA toolkit; looked at " + ", ".join(candidates(None, "fatbinary")))
+        raise Failure
+    number = target.chip.removeprefix("sm_")
+    with tempfile.TemporaryDirectory(prefix="nvlower-") as folder:
+        for name, data in (("k.cubin", cubin), ("k.ptx", ptx.encode())):
+            with open(f"{folder}/{name}", "wb") as file:
+                file.write(data)
+        command = [program, "-64", f"--image3=kind=elf,sm={number},file={folder}/k.cubin"]
+        command += [f"--image3=kind=ptx,sm={number},file={folder}/k.ptx"]
+        done = subprocess.run(
+            [*command, f"--create={folder}/k.fatbin"], capture_output=True, check=False
+        )
+        if done.returncode:
+            said = (done.stderr + done.stdout).decode("utf-8", "replace").strip()
+            error(loc, f"fatbinary: {said}")
+            raise Failure
+        with open(f"{folder}/k.fatbin", "rb") as file:
+            return file.read()
 
 
 def _report(said: str, status: int, loc: Any) -> None:

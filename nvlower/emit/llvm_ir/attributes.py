@@ -52,8 +52,15 @@ def type_of(op: Operation, name: str) -> Any:
     return found.value
 
 
-def words(attr: Any) -> list[str]:
-    """Return the keywords of a bit enum attribute."""
+_BITS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
+
+
+def words(attr: Any, bits: tuple[str, ...] = _BITS) -> list[str]:
+    """Return the keywords of a bit enum attribute, held by keywords or (generic form) as bits."""
+    if isinstance(attr, IntegerAttr):
+        if attr.value == 127:
+            return ["fast"]
+        return [w for i, w in enumerate(bits) if attr.value >> i & 1]
     return [w.strip() for w in keyword(attr).replace("|", ",").split(",")] if attr else []
 
 
@@ -63,7 +70,7 @@ def flags(op: Operation) -> str:
     if not p:
         return ""
     out = ""
-    overflow = words(p.get("overflowFlags"))
+    overflow = words(p.get("overflowFlags"), ("nsw", "nuw"))
     if overflow and overflow != ["none"]:
         out = (" nuw" if "nuw" in overflow else "") + (" nsw" if "nsw" in overflow else "")
     for name, word in (("isExact", " exact"), ("isDisjoint", " disjoint"), ("nonNeg", " nneg")):

@@ -152,6 +152,14 @@ class FunctionWriter:
             seen.add(block)
             self.incoming.setdefault(block, []).append((source, values))
 
+    def _edges(self, block: Block) -> list[tuple[Any, list[Value]]]:
+        """Return the edges to a block, the latest made first, as upstream lists predecessors."""
+        rank = {op.parent: i for i, op in enumerate(block.uses)}
+        made = len(rank)
+        edges = self.incoming.get(block, [])
+        order = {id(e): rank.get(e[0], made) for e in edges}
+        return sorted(reversed(edges), key=lambda e: -order[id(e)])
+
     def target(self, branch: Operation, index: int) -> Any:
         """Return the key of the block that successor `index` leads to, a made block's number."""
         block = branch.successors[index]
@@ -170,7 +178,7 @@ class FunctionWriter:
         self._start(block, first)
         self.tail = ""
         if not first:
-            edges = self.incoming.get(block, [])
+            edges = self._edges(block) if block.arguments else []
             for argument in block.arguments:
                 self.set(argument, self._phi(argument, edges))
         op = block.first

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nvlower.ir.attributes import IntegerAttr
 
-from . import attributes as A  # noqa: N812
+from . import attributes as A
+from . import folding
 from .function import Refused, branch_operands, symbol
 from .types import quoted
 
@@ -61,6 +62,12 @@ def _binary(op: Operation, f: FunctionWriter) -> None:
     head = f"{op.name[5:]}{A.flags(op)}"
     left, right = op.operands
     type = f.types(left.type)
+    texts = f.names.get(left, "%"), f.names.get(right, "%")
+    if texts[0][0] != "%" and texts[1][0] != "%":
+        folded = folding.binary(op.name[5:], *texts, left.type)
+        if folded is not None:
+            f.names[op.results[0]] = folded
+            return
     f.set(op.results[0], lambda: f"{head} {type} {f.v(left)}, {f.v(right)}")
 
 
@@ -72,8 +79,12 @@ def _cast(op: Operation, f: FunctionWriter) -> None:
         return
     text = f.names.get(value, "%")
     to = f.types(result.type)
-    if text[0] != "%" and name in _CONSTANT_CASTS and text not in ("poison", "undef"):
+    if text[0] == "@" and name in _CONSTANT_CASTS and text not in ("poison", "undef"):
         f.names[result] = f"{name} ({f.tv(value)} to {to})"
+        return
+    folded = folding.cast(name, text, value.type, result.type)
+    if folded is not None:
+        f.names[result] = folded
         return
     head = f"{name}{A.flags(op)}"
     tail = A.dereferenceable(op, f.module.metadata)
@@ -82,7 +93,14 @@ def _cast(op: Operation, f: FunctionWriter) -> None:
 
 def _icmp(op: Operation, f: FunctionWriter) -> None:
     left, right = op.operands
-    head = f"icmp {ICMP[A.number(op, 'predicate')]} {f.types(left.type)}"
+    predicate = ICMP[A.number(op, "predicate")]
+    texts = f.names.get(left, "%"), f.names.get(right, "%")
+    if texts[0][0] != "%" and texts[1][0] != "%":
+        folded = folding.compare(predicate, *texts, left.type)
+        if folded is not None:
+            f.names[op.results[0]] = folded
+            return
+    head = f"icmp {predicate} {f.types(left.type)}"
     f.set(op.results[0], lambda: f"{head} {f.v(left)}, {f.v(right)}")
 
 

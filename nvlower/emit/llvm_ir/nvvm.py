@@ -64,6 +64,14 @@ def _write(op: Operation, f: FunctionWriter) -> None:
     f.set(op.results[0], _called(op, f, f.types(op.results[0].type)))
 
 
+def _arrive(op: Operation, f: FunctionWriter) -> None:
+    """Write an arrival; in the block's own memory the intrinsic returns a state, used or not."""
+    if op.results or op.operands[0].type.params[:1] == (7,):  # type: ignore[attr-defined]
+        _write(op, f)
+    else:
+        f.define(_called(op, f, "i64"))
+
+
 def _elect(op: Operation, f: FunctionWriter) -> None:
     pair = f.define(_called(op, f, "{ i32, i1 }"))
     f.set(op.results[0], lambda: f"extractvalue {{ i32, i1 }} {pair}, 1")
@@ -92,6 +100,13 @@ def _packed(op: Operation, f: FunctionWriter) -> None:
 _AFTER: dict[str, Writer] = {
     "nvvm.elect.sync": _elect,
     "nvvm.barrier": _barrier,
+    **dict.fromkeys(
+        (
+            "nvvm.mbarrier.arrive", "nvvm.mbarrier.arrive_drop", "nvvm.mbarrier.arrive.expect_tx",
+            "nvvm.mbarrier.arrive_drop.expect_tx",
+        ),
+        _arrive,
+    ),
     **{
         f"nvvm.convert.{kind}": _packed
         for kind in (
