@@ -34,7 +34,39 @@ def simplify_regions(region: Region, merge_blocks: bool = False) -> bool:
         for r in branching:
             if len(r.blocks) > 1:
                 changed |= merge_identical_blocks(r)
+            changed |= drop_redundant_arguments(r)
     return changed
+
+
+def drop_redundant_arguments(region: Region) -> bool:
+    """Replace each block argument for which all branches pass one value by that value."""
+    changed = False
+    for block in region.blocks[1:]:
+        for argument in reversed(list(block.arguments)):
+            common = _common_value(block, argument.index)
+            if common is not None:
+                argument.replace_all_uses_with(common)
+                erase_argument(block, argument.index)
+                changed = True
+    return changed
+
+
+def _common_value(block: Block, index: int) -> Value | None:
+    """Return the one value that every branch passes for an argument, None if there are several."""
+    common: Value | None = None
+    for branch in block.uses:
+        for i, successor in enumerate(branch.successors):
+            if successor is not block:
+                continue
+            forwarded = branch_operands(branch, i)
+            at = index - len(block.arguments) + len(forwarded or ())
+            if forwarded is None or at < 0:
+                return None
+            value = branch.operands[forwarded[at]]
+            if common is not None and value is not common:
+                return None
+            common = value
+    return common
 
 
 def regions_inside(region: Region) -> Iterator[Region]:
