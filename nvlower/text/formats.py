@@ -130,7 +130,7 @@ class _Reader:
         """Read one element."""
         if self.accept("`"):
             text = self.until("`")
-            if text == "" or text == "\\n" or text.isspace():
+            if text in ("", "\\n") or text.isspace():
                 return Element("space", "\n" if text == "\\n" else text)
             return Element("literal", text)
         if self.accept("$"):
@@ -250,14 +250,14 @@ def op_printer(definition: OpDef) -> Callable[[Operation, Printer], None] | None
 
     found: Callable[[Operation, Printer], None] | None = printer.get(definition.name)
     if found is None and definition.format is not None:
-        from .formats_print import make_printer
+        from .formats_cache import function
 
-        found = make_printer(definition)
+        found = function(definition, "printer")
     return found
 
 
 def find_action(rule: str) -> Callable[[Parser, list[Any]], Any] | None:
     """Return the reduce action of a grammar rule (or alias), None for the list of children."""
-    from .formats_parse import action_of
+    from .formats_actions import action_of
 
     return action_of(rule)

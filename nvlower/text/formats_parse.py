@@ -9,7 +9,7 @@ from __future__ import annotations
 from nvlower.ir.opdef import attr_definition
 
 from .format_kinds import attr_kind
-from .formats_rules import RuleMaker, Step, rule_name
+from .formats_rules import RuleMaker, Step
 from .formats_runtime import (
     ensure_block,
     ensure_terminator,
@@ -25,55 +25,9 @@ from .formats_types import TypeFinder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from nvlower.ir.opdef import Field, OpDef
-
-    from .parse import Parser
-
-_op_names: dict[str, str] = {}
-_dialects: set[str] = set()
-
-
-def op_of(rule: str) -> str | None:
-    """Return the op whose rule is called `rule`, None for helper rules."""
-    found = _op_names.get(rule)
-    if found is None:
-        from nvlower.ir.opdef import declared_ops
-
-        dialect = dialect_of(rule)
-        if dialect not in _dialects:
-            _dialects.add(dialect)
-            for d in declared_ops(dialect):
-                _op_names[rule_name(d.name)] = d.name
-            found = _op_names.get(rule)
-    return found
-
-
-def dialect_of(rule: str) -> str:
-    """Return the dialect that a rule name begins with."""
-    return rule.removeprefix("op_").partition("_")[0]
-
-
-def action_of(rule: str) -> Callable[[Parser, list[Any]], Any] | None:
-    """Return the reduce action of a rule or alias, None for the list of children."""
-    from nvlower.ir.opdef import DIALECTS, action, op_definition
-
-    if rule.startswith("x_"):
-        from .directives_parse import SHARED
-
-        return SHARED.get(rule)
-    dialect = dialect_of(rule)
-    if dialect not in DIALECTS:
-        return None
-    action.get(f"{dialect}.")  # imports the dialect's syntax module
-    found: Callable[[Parser, list[Any]], Any] | None = action.table.get(rule)
-    if found is not None or not rule.startswith("op_"):
-        return found
-    name = op_of(rule)
-    definition = op_definition(name) if name is not None else None
-    return make_action(definition) if definition is not None else None
 
 
 class ActionMaker(TypeFinder):
@@ -121,9 +75,8 @@ class ActionMaker(TypeFinder):
             self.names[f"_{len(self.names)}"] = None
             variables.append(f"v{len(self.names)}")
         if lead or variables:
-            self.line(
-                f"{lead}{', '.join(variables)}{',' if not lead and len(variables) == 1 else ''} = {source}"
-            )
+            tail = "," if not lead and len(variables) == 1 else ""
+            self.line(f"{lead}{', '.join(variables)}{tail} = {source}")
         rest = iter(variables)
         for s in steps:
             self.child(s, next(rest) if s.symbol else "None")
@@ -302,9 +255,8 @@ class ActionMaker(TypeFinder):
                 self.line(
                     f"if len(n_) != {len(fields)}: raise operand_count(p, start, n_, {len(fields)})"
                 )
-                self.line(
-                    f"{', '.join('n_' + f.name for f in fields)}{',' if len(fields) == 1 else ''} = n_"
-                )
+                names = "".join(f"n_{f.name}, " for f in fields)
+                self.line(f"{names}= n_")
             else:
                 self.line(f"n_{fields[0].name} = n_")
         if flat_types and not self.flat:
@@ -432,13 +384,10 @@ def _outputs(s: Step) -> list[str]:
     return found
 
 
-def make_action(definition: OpDef) -> Callable[[Parser, list[Any]], Any] | None:
-    """Return the reduce action of an op's generated rule, None where it has no format."""
-    if definition.format is None:
-        return None
+def action_source(definition: OpDef) -> tuple[str, dict[str, Any]]:
+    """Return the source of ``action(p, c)`` and the constants it uses.
+
+    Errors: the format needs a hand-written action (ValueError).
+    """
     maker = ActionMaker(definition)
-    source = maker.source()
-    scope = maker.names
-    exec(compile(source, f"<action of {definition.name}>", "exec"), scope)
-    function: Callable[[Parser, list[Any]], Any] = scope["action"]
-    return function
+    return maker.source(), maker.names

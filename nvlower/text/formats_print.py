@@ -10,13 +10,9 @@ from .formats_runtime import needs_terminator, offsets, prop_dict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
-    from nvlower.ir.core import Operation
     from nvlower.ir.opdef import OpDef
-
-    from .printer import Printer
 
 
 class _Body:
@@ -244,7 +240,7 @@ class PrinterMaker:
         elif e.name == "regions":
             self.region_list("op.regions")
         else:
-            raise ValueError(f"format of '{self.definition.name}': directive '{e.name}'")
+            raise ValueError(f"'{self.definition.name}': directive '{e.name}'")
 
     def value_list(self, e: Element) -> str:
         """Return an expression for the values that a type directive's argument names."""
@@ -401,11 +397,7 @@ def types_of(code: str) -> str:
     return f"[v.type for v in {code}]"
 
 
-def make_printer(definition: OpDef) -> Callable[[Operation, Printer], None]:
-    """Return the function that prints the custom form of an op after its name."""
+def printer_source(definition: OpDef) -> tuple[str, dict[str, Any]]:
+    """Return the source of ``printer(op, p)`` and the constants it uses."""
     maker = PrinterMaker(definition)
-    source = maker.source()
-    scope = maker.names
-    exec(compile(source, f"<printer of {definition.name}>", "exec"), scope)
-    function: Callable[[Operation, Printer], None] = scope["printer"]
-    return function
+    return maker.source(), maker.names

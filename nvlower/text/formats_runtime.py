@@ -36,10 +36,8 @@ def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
     found = table.get(word)
     if found is None:
         cases = ", ".join(table)
-        raise p.error(
-            f"expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]",
-            None,
-        )
+        wanted = f"one of the following enum values for attribute '{name}' [{cases}]"
+        raise p.error(f"expected string or keyword containing {wanted}", None)
     return found
 
 
@@ -98,7 +96,6 @@ def ensure_block(region: Any) -> None:
 def ensure_terminator(p: Parser, start: Any, region: Any, name: str) -> None:
     """End the region's block with the op `name` where it has no terminator."""
     from nvlower.ir.core import Operation
-    from nvlower.ir.opdef import StorageDef
     from nvlower.ir.opdef import op_definition
 
     ensure_block(region)

@@ -20,7 +20,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, !llvm.ptr<3> =
   llvm.mlir.global_dtors dtors = [@init], priorities = [0 : i32], data = [#llvm.zero]
   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
   llvm.linker_options ["/DEFAULTLIB:", "libcmt"]
-  llvm.func @init()
+  llvm.func @init() {
+    llvm.return
+  }
   llvm.func @vararg(!llvm.ptr, ...) -> i32
   llvm.func internal fastcc @f(%a: i32 {llvm.signext}, %p: !llvm.ptr {llvm.noalias}) -> (i32 {llvm.zeroext}) attributes {passthrough = ["noinline"]} {
     llvm.return %a : i32
