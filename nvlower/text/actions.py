@@ -221,17 +221,10 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
         name = unquote(token)
     inputs = type.inputs
     if len(names) != len(inputs):
-        ops = "operand" if len(inputs) == 1 else "operands"
-        raise p.error(
-            f"expected {len(names)} operand types but had {len(inputs)}"
-            if len(names) != len(inputs)
-            else ops,
-            start,
-        )
+        plural = "" if len(names) == 1 else "s"
+        raise p.error(f"expected {len(names)} operand type{plural} but had {len(inputs)}")
     traits = op_traits(name)
-    if traits.definition is None:
-        check_registered(p, name, start)
-    elif attributes and not properties:
+    if attributes and not properties and traits.definition is not None:
         inherent = traits.attr_names
         for key in [k for k in attributes if k in inherent]:
             properties[key] = attributes.pop(key)
@@ -239,24 +232,26 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
     return p.make(start, name, operands, type.results, properties, attributes, regions, successors)
 
 
-def check_registered(p: Parser, name: str, start: int) -> None:
-    """Refuse an op that no dialect declares, unless that is allowed."""
-    if p.allow_unregistered:
-        return
+def check_registered(p: Parser, name: str) -> None:
+    """Refuse the op at the current token, which no dialect declares, unless that is allowed."""
     from nvlower.ir.opdef import DIALECTS
 
     dialect = name.partition(".")[0]
+    if not name:
+        raise p.error("empty operation name is invalid")
     if dialect in DIALECTS and "." in name:
+        if p.allow_unregistered:
+            return
         raise p.error(
             f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow "
-            "unknown operations",
-            start,
+            "unknown operations"
         )
-    raise p.error(
-        f"operation being parsed with an unregistered dialect. If this is intended, please use "
-        f"-allow-unregistered-dialect: '{name}'",
-        start,
-    )
+    if not p.allow_unregistered:
+        raise p.error(
+            "operation being parsed with an unregistered dialect. If this is intended, please use "
+            "-allow-unregistered-dialect with the MLIR tool used",
+            p.current() + 1,
+        )
 
 
 # -- regions and blocks ----------------------------------------------------------------------------

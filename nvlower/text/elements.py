@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower import diag
 from nvlower.ir import attributes as A  # noqa: N812
 from nvlower.ir import types as T  # noqa: N812
 
@@ -108,6 +109,20 @@ def _shape_text(shape: tuple[int, ...], leaf: str) -> str:
     return text
 
 
+def _ragged(brackets: str) -> bool:
+    """Tell whether elements stand at different depths."""
+    depth, closing, depths = 0, False, set()
+    for c in brackets:
+        if c == "[":
+            depth, closing = depth + 1, False
+        elif c in "],":
+            if not closing:
+                depths.add(depth)
+            depth -= c == "]"
+            closing = c == "]"
+    return len(depths) > 1
+
+
 def _inferred(raw: str) -> str:
     shape = []
     s = raw.strip()
@@ -156,6 +171,10 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
         items = items.replace(c, "")
     listed = [i for i in items.split(",") if i]
     if shape != leaf and shape != _shape_text(type.shape, leaf):
+        if _ragged(shape):
+            raise SyntaxFail(
+                at, "tensor literal is invalid; ranks are not consistent between elements"
+            )
         raise SyntaxFail(
             at,
             f"inferred shape of elements literal ({_inferred(text)}) does not match type "
@@ -189,9 +208,7 @@ def _from_hex(text: str, type: Any, at: int) -> A.Attribute:
             bits = [data[0] & 1]
         data = bytes(bits)
     if len(data) not in (size, size * type.num_elements):
-        raise SyntaxFail(
-            at, f"elements hex data size is invalid for provided type: {type}"
-        )
+        raise SyntaxFail(at, f"elements hex data size is invalid for provided type: {type}")
     return A.DenseElementsAttr(type, splat(data, size))
 
 
@@ -232,7 +249,7 @@ def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
         try:
             n = words[i] if element is T.I1 and i in words else int(i, 16) if "x" in i else int(i)
         except ValueError:
-            raise SyntaxFail(at, "expected integer or floating point literal") from None
+            raise SyntaxFail(at, "expected integer literal") from None
         n = checked(n, element, at)
         signed = n >> (element.width - 1) and element.width > 1 and element.sign != "u"
         values.append(n - (1 << element.width) if signed and n > 0 else n)
@@ -282,7 +299,8 @@ def read_metadata(p: Parser, token: str) -> None:
     while cursor.peek() != "#":
         section = cursor.expect_keyword()
         if section not in ("dialect_resources", "external_resources"):
-            raise p.error(f"unknown key '{section}' in file metadata dictionary", p.back(token))
+            at = p.offset(p.back(token)) + cursor.pos - len(section)
+            raise diag.fail(p.at_offset(at), f"unknown key '{section}' in file metadata dictionary")
         cursor.expect(":")
         cursor.expect("{")
         while not cursor.accept("}"):

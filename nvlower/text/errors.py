@@ -1,21 +1,23 @@
-"""What the parser says about a token that no rule takes."""
+"""What the parser says about a token that no rule takes, and where: as upstream, if it can."""
 
 from __future__ import annotations
 
+from nvlower import diag
+
 from .build import KIND, MACRO
-from .lexer import ATTR, DICT, END, FUNCTION, ID, OP, SSA_KIND, STRING_KIND, TYPE_KIND
+from .lexer import ATTR, DICT, END, FUNCTION, ID, OP, RESULTS, SSA_KIND, STRING_KIND, TYPE_KIND
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .state import Parser
 
 _WORDS = {
-    TYPE_KIND: "type", FUNCTION: "function type", ATTR: "attribute value", DICT: "attribute dictionary",
-    SSA_KIND: "SSA operand", ID: "valid keyword", STRING_KIND: "string", OP: "operation",
-    KIND + "T_SYMBOL": "symbol name", KIND + "T_BLOCK": "block name", KIND + "T_INT": "integer value",
-    KIND + "T_RESULTS": "operation", KIND + "T_VALUES": "SSA operand",
+    TYPE_KIND: "non-function type", FUNCTION: "function type", ATTR: "attribute value",
+    DICT: "attribute dictionary", SSA_KIND: "SSA operand", ID: "valid keyword",
+    STRING_KIND: "string", OP: "operation", KIND + "T_SYMBOL": "valid '@'-identifier for symbol name",
+    KIND + "T_BLOCK": "block name", KIND + "T_INT": "integer value", RESULTS: "operation",
+    KIND + "T_VALUES": "SSA operand", KIND + "F_BANG": "non-function type",
+    KIND + "T_FLOAT": "floating point literal",
 }  # fmt: skip
 
 
@@ -48,52 +50,74 @@ def acceptable(p: Parser, states: list[int]) -> list[str]:
 def listed(keys: list[str]) -> str:
     """Return ``'a', 'b' or type`` for row keys."""
     literals = sorted(f"'{k}'" for k in keys if k[:1] != KIND)
+    if "':'" in literals and DICT in keys:
+        return "':'"
     words = [w for k, w in _WORDS.items() if k in keys]
     names = list(dict.fromkeys(literals + words))
-    if KIND + "$END" in keys and len(names) == 0:
-        return "end of file"
     if len(names) > 8:
-        names = [*names[:8], "..."]
-        return ", ".join(names)
+        return ", ".join([*names[:8], "..."])
     return " or ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def wrong_place(text: str, offset: int) -> int:
+    """Return where upstream reports a missing token: behind the one before, over blank lines."""
+    end = offset
+    while True:
+        while end > 0 and text[end - 1] in " \t":
+            end -= 1
+        if end == 0:
+            return offset
+        if text[end - 1] not in "\r\n":
+            return end
+        end -= 1
+        line = text.rfind("\n", 0, end) + 1
+        comment = text.find("//", line, end)
+        if comment >= 0:
+            end = comment
+
+
+def wrong_token(p: Parser, offset: int, message: str) -> diag.Failure:
+    """Report that something else was due at `offset`; return what to raise."""
+    if offset >= len(p.text) and offset:
+        offset -= 1
+    return diag.fail(p.at_offset(wrong_place(p.text, offset)), message)
 
 
 def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception:
     """Report the unexpected token `tok`; return what to raise."""
-    from nvlower import diag
-
     start = p.current()
+    offset = p.offset(min(start, len(p.tokens) - 1))
     if tok == '"':
-        return p.error("expected '\"' in string literal", start)
-    if len(tok) == 1 and not tok.isprintable() or tok and ord(tok[0]) > 127:
+        line_end = p.text.find("\n", offset)
+        end = len(p.text) if line_end < 0 else line_end
+        return diag.fail(p.at_offset(end), "expected '\"' in string literal")
+    if tok == "@":
+        at = p.at_offset(offset + 1)
+        return diag.fail(at, "@ identifier expected to start with letter or '_'")
+    if tok and (not tok[0].isprintable() or ord(tok[0]) > 127):
         return p.error("unexpected character", start)
     keys = acceptable(p, states)
     if OP in keys:
-        if KIND + "T_RESULTS" in keys and kind is not END:
-            return p.error("expected operation name in quotes" if tok[:1] == "%" else
-                           "custom op name expected" if False else "expected operation name in quotes", start)  # fmt: skip
-        if kind is END and p.frames:
-            return p.error("expected '}'" if "}" in keys else "custom op name expected", start)
+        if tok[:1] == "%" and RESULTS in keys:
+            return wrong_token(p, offset + len(tok), "expected '=' after SSA name")
+        return wrong_token(p, offset, "expected operation name in quotes")
     text = listed(keys)
-    previous = start - 1
-    if text and previous >= 0 and len(keys) == 1 and keys[0][:1] != KIND:
-        end = p.offset(previous) + len(p.tokens[previous])
-        return diag.fail(p.at_offset(end), f"expected {text}")
-    return p.error(f"expected {text}" if text else f"unexpected '{tok}'", start)
+    if len(keys) == 1 and keys[0][0].isalpha():
+        return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
+    return wrong_token(p, offset, f"expected {text}" if text else f"unexpected '{tok}'")
 
 
-def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> str:
-    """Return the message for an unexpected fine token."""
+def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tuple[int, str]:
+    """Return place and message for an unexpected fine token at `at` of `text`."""
     if tok == '"':
-        return "expected '\"' in string literal"
+        end = text.find("\n", at)
+        return len(text) if end < 0 else end, "expected '\"' in string literal"
     keys = acceptable(p, states)
+    if at >= len(text) and at and text is p.text:
+        at -= 1
+    at = wrong_place(text, at)
     if KIND + "F_BANG" in keys:
-        return "expected attribute value" if "unit" in keys else "expected non-function type"
-    return f"expected {listed(keys)}" if keys else f"unexpected '{tok}'"
-
-
-__all__ = ["acceptable", "listed", "sub_error", "syntax_error"]
-
-
-def _unused() -> Any:
-    return None
+        return at, "expected attribute value" if "unit" in keys else "expected non-function type"
+    if "callsite" in keys:
+        return at, "expected location instance"
+    return at, f"expected {listed(keys)}" if keys else f"unexpected '{tok}'"

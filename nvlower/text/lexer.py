@@ -88,7 +88,12 @@ FLOAT_TYPES = frozenset((
 TYPE_WORDS = FLOAT_TYPES | {"index", "none"}
 SHAPED_WORDS = ("memref<", "vector<", "tensor<", "complex", "tuple<")
 SSA_KIND, VALUES, RESULTS = KIND + "T_SSA", KIND + "T_VALUES", KIND + "T_RESULTS"
-ID, INT, FLOAT_KIND, STRING_KIND = KIND + "T_ID", KIND + "T_INT", KIND + "T_FLOAT", KIND + "T_STRING"
+ID, INT, FLOAT_KIND, STRING_KIND = (
+    KIND + "T_ID",
+    KIND + "T_INT",
+    KIND + "T_FLOAT",
+    KIND + "T_STRING",
+)
 TYPE_KIND, ATTR, DICT, PROPS = KIND + "T_TYPE", KIND + "T_ATTR", KIND + "T_DICT", KIND + "T_PROPS"
 FUNCTION, LOC, SYMBOL_KIND, BLOCK = KIND + "T_FUNCTYPE", KIND + "T_LOC", KIND + "T_SYMBOL", KIND + "T_BLOCK"  # fmt: skip
 ADEF, TDEF, META, END, OP = KIND + "T_ADEF", KIND + "T_TDEF", KIND + "T_META", KIND + "$END", KIND + "T_OP"  # fmt: skip
@@ -98,7 +103,7 @@ BAD = KIND + "bad"
 def is_int_type(text: str) -> bool:
     """Tell whether `text` is ``iN``, ``siN`` or ``uiN``."""
     digits = text[1:] if text[:1] == "i" else text[2:] if text[:2] in ("si", "ui") else ""
-    return digits.isdigit() and digits.isascii() and digits[0] != "0"
+    return digits.isdigit() and digits.isascii()
 
 
 def classify(token: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .build import BRACE, KIND, MACRO
 from .lexer import ADEF, ATTR, DICT, END, FUNCTION, ID, LOC, OP, PROPS, RESULTS, STRING_KIND, TDEF, TYPE_KIND, VALUES, FLOAT_TYPES, classify, is_int_type  # fmt: skip
-from .state import Parser, SyntaxFail
+from .state import Parser, SyntaxFail, op_traits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -119,8 +119,14 @@ def parse_file(p: Parser) -> Any:
 
 def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:
     """Note the op that begins at `tok`; return its name with its dialect."""
+    p.op_token = p.current()
     if kind is STRING_KIND:
-        p.starts.append(tok[1:-1])
+        name = tok[1:-1]
+        p.starts.append(name)
+        if op_traits(name).definition is None:
+            from .actions import check_registered
+
+            check_registered(p, name)
         return tok
     name = tok
     if name not in row:
@@ -129,17 +135,23 @@ def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:
 
             name = f"{DEFAULT_DIALECT.get(p.starts[-1], '')}.{tok}"
         if name not in row:
-            raise p.error(f"custom op '{tok}' is unknown{tried(p, tok)}")
+            raise unknown_op(p, tok)
     p.starts.append(name)
     return name
 
 
-def tried(p: Parser, tok: str) -> str:
-    """Return what upstream adds for a name without a prefix."""
+def unknown_op(p: Parser, tok: str) -> Exception:
+    """Report an op name that no rule takes; return what to raise."""
+    from nvlower.ir.opdef import DIALECTS
+
     from .state import DEFAULT_DIALECT
 
     dialect = DEFAULT_DIALECT.get(p.starts[-1], "")
-    return f" (tried '{dialect}.{tok}' as well)" if "." not in tok else ""
+    if "." not in tok:
+        return p.error(f"custom op '{tok}' is unknown (tried '{dialect}.{tok}' as well)")
+    if tok.partition(".")[0] not in DIALECTS:
+        return p.error(f"Dialect `{tok.partition('.')[0]}' not found for custom op '{tok}' ")
+    return p.error(f"custom op '{tok}' is unknown")
 
 
 def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind: str) -> Any:
@@ -304,10 +316,11 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
     states, values = [table.starts[start]], []  # type: list[int], list[Any]
     end_state = table.ends[start]
     end = pos
+    places: list[int] = []
     while True:
         row = rows[states[-1]]
         tok, kind, value, at, after = fine_token(p, row, text, pos)
-        p.sub_at = at
+        p.sub_at, p.sub_text = at, text
         while True:
             act = row.get(tok)
             if act is None:
@@ -319,18 +332,20 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
                         return values[-1], end
                     from .errors import sub_error
 
-                    raise SyntaxFail(at, sub_error(p, states, tok, text, at))
+                    raise SyntaxFail(*sub_error(p, states, tok, text, at))
             if act >= MACRO:
                 steps, act = table.macros[act - MACRO]
                 for r, state in steps:
                     values.append(rules[r][4](p, []))
                     states.append(state)
+                    places.append(at)
             shifted = act >= 0
             if shifted:
                 states.append(act >> 1)
+                places.append(at)
                 if act & 1:
                     values.append(value)
-                pos = end = after
+                pos = end = p.sub_end = after
                 r = default[act >> 1]
             else:
                 r = -1 - act
@@ -338,6 +353,10 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
                 n, m, mask, goto, action = rules[r]
                 if n:
                     del states[-n:]
+                    p.places = places[-n:]
+                    del places[1 - n or len(places) :]
+                else:
+                    places.append(at)
                 c = values[-m:] if m else []
                 if m:
                     del values[-m:]

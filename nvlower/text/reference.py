@@ -80,7 +80,12 @@ class _CoarseLexer(Lexer):
         kind = classify(tok)
         if kind is END and language.shifts(parser_state.state_stack, "$END"):
             return "end"
-        if tok not in row and kind not in row and OP in row and (kind is STRING_KIND or (kind is ID and tok != "loc")):
+        if (
+            tok not in row
+            and kind not in row
+            and OP in row
+            and (kind is STRING_KIND or (kind is ID and tok != "loc"))
+        ):
             yield Token("T_OP", p.current())  # type: ignore[arg-type]
             states = language.settled(parser_state.state_stack)
             row = p.table.rows[states[-1]]
@@ -111,9 +116,7 @@ class Language:
     def __init__(self) -> None:
         self.lark = make_lark(_CoarseLexer, _Actions())
         self.table = Table(compact(self.lark))
-        self.names = {
-            t.pattern.value: t.name for t in self.lark.terminals if t.pattern is not None
-        }
+        self.names = {t.pattern.value: t.name for t in self.lark.terminals if t.pattern is not None}
 
     def literal(self, key: str, value: Any) -> Token:
         """Return the token of a row key."""
@@ -144,20 +147,21 @@ class Language:
             states = self.settled(ip.parser_state.state_stack)
             row = p.table.rows[states[-1]]
             tok, kind, value, at, after = fine_token(p, row, text, pos)
-            p.sub_at = at
+            p.sub_at, p.sub_text = at, text
+            p.places = []
             if tok in self.names and self._feed(ip, Token(self.names[tok], tok)):
-                pos = end = after
+                pos = end = p.sub_end = after
                 continue
             fed = kind[1:] and kind is not END and self._feed(ip, Token(kind[1:], value))
             if not fed and kind in (INT_TYPE, FLOAT_TYPE):
                 fed = self._feed(ip, Token("T_ID", value))
             if fed:
-                pos = end = after
+                pos = end = p.sub_end = after
                 continue
             if not self._accepts(ip, "$END"):
                 from .errors import sub_error
 
-                raise SyntaxFail(at, sub_error(p, self.settled(ip.parser_state.state_stack), tok, text, at))  # fmt: skip
+                raise SyntaxFail(*sub_error(p, self.settled(ip.parser_state.state_stack), tok, text, at))  # fmt: skip
             return ip.feed_eof(), end
 
     def _accepts(self, ip: Any, name: str) -> bool:

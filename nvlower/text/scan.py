@@ -21,7 +21,7 @@ def string_end(text: str, pos: int) -> int:
         if c == "\n":
             break
         i += 2 if c == "\\" else 1
-    raise SyntaxFail(pos, 'expected \'"\' in string literal')
+    raise SyntaxFail(pos, "expected '\"' in string literal")
 
 
 def raw_body(text: str, pos: int) -> int:
@@ -65,7 +65,7 @@ def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, in
     """Return what ``#name`` or ``!name`` stands for, and where it ends with its body."""
     name = token[1:]
     if "." not in name and text[end : end + 1] != "<":
-        return alias(p, token, at), end
+        return alias(p, token, end), end
     from .cursor import Cursor
 
     kind = "type" if token[0] == "!" else "attr"
@@ -83,8 +83,11 @@ def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, in
         value = parse_body(kind, name, cursor)
         if value is None:
             word = "type" if kind == "type" else "attribute"
-            message = f"unknown {word} `{name.partition('.')[2]}` in dialect `{dialect}`"
-            raise SyntaxFail(at, message)
+            rest = name.partition(".")[2]
+            message = f"unknown {word} `{rest}` in dialect `{dialect}`"
+            if dialect == "llvm" and kind == "type":
+                message = f"unknown LLVM type: {rest}"
+            raise SyntaxFail(at + len(dialect) + 2, message)
         if wrapped:
             cursor.expect(">")
         return value, cursor.pos
@@ -104,9 +107,10 @@ def opaque(p: Parser, kind: str, name: str, text: str, at: int, end: int) -> tup
 
         word, sigil = ("type", "!") if kind == "type" else ("attribute", "#")
         raise SyntaxFail(
-            at,
-            f"{sigil}{dialect}<{quote(data)}> : {word} created with unregistered dialect. If this "
-            "is intended, please use -allow-unregistered-dialect",
+            at + len(dialect) + 2,
+            f"`{sigil}{quote(dialect)}<{quote(data)}>` {word} created with unregistered dialect. "
+            "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or "
+            "use -allow-unregistered-dialect with the MLIR opt tool used",
         )
     if kind == "type":
         from nvlower.ir.types import OpaqueType
@@ -155,3 +159,13 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
     p.aliases[token] = value
     p.sub_at, p.affine = saved
     return value
+
+
+def nth_key(p: Parser, at: int, key: str) -> int:
+    """Return where `key` stands a second time as a key of the dictionary that begins at `at`."""
+    text = p.sub_text
+    first = text.find(key, at)
+    second = text.find(key, first + len(key)) if first >= 0 else -1
+    while second > 0 and not text[second - 1].isspace() and text[second - 1] not in ',"{':
+        second = text.find(key, second + 1)
+    return second if second >= 0 else at

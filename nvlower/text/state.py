@@ -108,7 +108,11 @@ class Parser:
         self.aliases: dict[str, Any] = {}
         self.alias_places: dict[str, int] | None = None
         self.memo: dict[str, Any] = {}
-        self.sub_at = 0
+        self.sub_at = 0  # the token being looked at inside a type or attribute, and its text
+        self.sub_text = ""
+        self.sub_end = 0  # where the last token read ends
+        self.places: list[int] = []  # where the symbols of the sub-rule being reduced begin
+        self.op_token = 0
         self.sub_parser: Any = None  # `reference` puts its own here
         self.affine: list[str] = []
 
@@ -151,24 +155,30 @@ class Parser:
         token = max(0, min(token, len(self.tokens) - 1))
         return diag.fail(self.loc(token), message, max(1, len(self.tokens[token])))
 
-    def name_error(self, name: str, message: str) -> diag.Failure:
-        """Report an error at the last mention of a value name."""
-        return diag.fail(self.at_offset(self.find_name(name)), message, len(name))
+    def name_error(self, name: str, message: str, nth: int = 0) -> diag.Failure:
+        """Report an error at a mention of a value name in the op being read."""
+        return diag.fail(self.at_offset(self.find_name(name, nth)), message, len(name))
 
-    def find_name(self, name: str) -> int:
-        """Return the offset of the last mention of `name` up to the current token."""
-        end = self.offset(min(self.current(), len(self.tokens) - 1))
-        end += len(self.tokens[min(self.current(), len(self.tokens) - 1)])
-        text = self.text
-        while end > 0:
-            at = text.rfind(name, 0, end)
-            if at < 0:
-                break
-            after = text[at + len(name) : at + len(name) + 1]
-            if not (after.isalnum() or after in ("_", "$", ".", "-")) or after == "":
-                return at
-            end = at + len(name) - 1
-        return self.offset(self.current())
+    def find_name(self, name: str, nth: int = 0) -> int:
+        """Return the offset of mention `nth` of `name` in the op being read, else the last one."""
+        token = min(self.current(), len(self.tokens) - 1)
+        end = self.offset(token) + len(self.tokens[token])
+        found = []
+        begin = self.offset(min(self.op_token, token))
+        at = self.text.find(name, begin, end)
+        while at >= 0:
+            after = self.text[at + len(name) : at + len(name) + 1]
+            if not (after.isalnum() or after in ("_", "$", ".", "-")) or not after:
+                found.append(at)
+            at = self.text.find(name, at + 1, end)
+        if found:
+            return found[min(nth, len(found) - 1)]
+        at = self.text.rfind(name, 0, end)
+        return at if at >= 0 else end
+
+    def place(self, symbol: int = 0) -> int:
+        """Return where a symbol of the sub-rule being reduced begins."""
+        return self.places[symbol] if symbol < len(self.places) else self.sub_at
 
     @property
     def op_start(self) -> str:
@@ -176,16 +186,16 @@ class Parser:
         return self.starts[-1]
 
     # -- values --------------------------------------------------------------------------------
-    def resolve(self, name: str, type: Type) -> Value:
+    def resolve(self, name: str, type: Type, nth: int = 0) -> Value:
         """Return the value called `name`, a stand-in where it is defined later.
 
         Errors: its type is not `type`; no such result number.
         """
         value = self.names.get(name)
         if value is None:
-            value = self._missing(name, type)
+            value = self._missing(name, type, nth)
         if value.type is not type:
-            raise self._mismatch(name, value, type)
+            raise self._mismatch(name, value, type, nth)
         return value
 
     def resolve_all(self, names: Sequence[str], types: Sequence[Type]) -> list[Value]:
@@ -200,7 +210,7 @@ class Parser:
         for i, name in enumerate(names):
             value = known.get(name)
             if value is None or value.type is not types[i]:
-                value = self.resolve(name, types[i])
+                value = self.resolve(name, types[i], names[:i].count(name))
             found.append(value)
         return found
 
@@ -211,24 +221,25 @@ class Parser:
             found = self.names.get(name[:-2])
         return found
 
-    def _missing(self, name: str, type: Type) -> Value:
+    def _missing(self, name: str, type: Type, nth: int) -> Value:
         base, _, number = name.partition("#")
         if number:
             known = self.names.get(base)
             if int(number) == 0:
-                return self.resolve(base, type)
+                return self.resolve(base, type, nth)
             if known is not None and not isinstance(known, Forward):
-                raise self.name_error(name, "reference to invalid result number")
-        value = Forward(type, name, self.find_name(name))
+                raise self.name_error(name, "reference to invalid result number", nth)
+        value = Forward(type, name, self.find_name(name, nth))
         self.names[name] = value
         self.forwards[value] = None
         return value
 
-    def _mismatch(self, name: str, value: Value, type: Type) -> diag.Failure:
+    def _mismatch(self, name: str, value: Value, type: Type, nth: int) -> diag.Failure:
         self.name_error(
             name,
             f"use of value '{name}' expects different type than prior uses: "
             f"'{type}' vs '{value.type}'",
+            nth,
         )
         self._note("prior use here", self._place(value))
         return diag.Failure()
@@ -350,6 +361,9 @@ class Parser:
         self.block, self.blocks = None, {}
         if self.pending:
             pending, self.pending = self.pending, []
+            for i, (name, _, loc) in enumerate(pending):
+                if name in self.names or any(name == n for n, _, _ in pending[:i]):
+                    raise diag.fail(loc, f"region entry argument '{name}' is already in use")
             self.add_arguments(self.first_block(), pending)
 
     def add_arguments(self, block: Block, args: Any) -> None:
@@ -363,7 +377,7 @@ class Parser:
         assert region is not None
         for name, (block, token) in self.blocks.items():
             if block.parent is None:
-                raise self.error(f"reference to an undefined block '{name}'", token)
+                raise self.error("reference to an undefined block", token)
         log = self.log
         self.region, self.block, self.blocks, names, outer, mark = self.frames.pop()
         if names is self.names:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _ESCAPES = {'"': '"', "\\": "\\", "n": "\n", "t": "\t"}
 
 
-def unquote(token: str) -> str:
-    """Return the text of a string literal; bytes that are no UTF-8 become surrogates."""
+def unquote(token: str, at: int = 0) -> str:
+    """Return the text of a string literal at `at`; bytes that are no UTF-8 become surrogates."""
     if "\\" not in token:
         return token[1:-1]
     out = bytearray()
@@ -36,7 +36,7 @@ def unquote(token: str) -> str:
             try:
                 out.append(int(token[i + 1 : i + 3], 16))
             except ValueError:
-                raise SyntaxFail(i, "unknown escape in string literal") from None
+                raise SyntaxFail(at + i, "unknown escape in string literal") from None
             i += 3
     return out.decode("utf-8", "surrogateescape")
 
@@ -88,13 +88,16 @@ def is_element(type: Any) -> bool:
 
 def vector_type(p: Parser, c: list[Any]) -> T.Type:
     shape, scalable = dims_of(c[0])
-    if shape is None or T.DYNAMIC in shape or 0 in shape:
+    if shape is not None and T.DYNAMIC in shape:
+        raise SyntaxFail(p.place(2) + c[0].index("?"), "expected non-function type")
+    if shape is None or 0 in shape:
         zero = shape is not None and 0 in shape
         message = "vector types must have positive constant sizes but got 0"
-        raise SyntaxFail(p.sub_at, message if zero else "expected dimension size in vector type")
+        raise SyntaxFail(p.place(0), message if zero else "expected dimension size in vector type")
     if not isinstance(c[1], T.IntegerType | T.IndexType | T.FloatType | T.DialectType):
         raise SyntaxFail(
-            p.sub_at, f"failed to verify 'elementType': VectorElementTypeInterface instance, got {c[1]}"
+            p.place(3),
+            f"failed to verify 'elementType': VectorElementTypeInterface instance, got {c[1]}",
         )
     return T.VectorType(shape, c[1], scalable)
 
@@ -104,7 +107,7 @@ def tensor_type(p: Parser, c: list[Any]) -> T.Type:
     if len(c[2]) > 1:
         raise SyntaxFail(p.sub_at, "expected '>'")
     if not is_element(c[1]):
-        raise SyntaxFail(p.sub_at, f"invalid tensor element type: '{c[1]}'")
+        raise SyntaxFail(p.place(3), f"invalid tensor element type: '{c[1]}'")
     if shape is None:
         if c[2]:
             raise SyntaxFail(p.sub_at, "cannot apply encoding to unranked tensor")
@@ -115,7 +118,7 @@ def tensor_type(p: Parser, c: list[Any]) -> T.Type:
 def memref_type(p: Parser, c: list[Any]) -> T.Type:
     shape, _ = _fixed(p, c[0])
     if not is_element(c[1]):
-        raise SyntaxFail(p.sub_at, "invalid memref element type")
+        raise SyntaxFail(p.place(3), "invalid memref element type")
     layout = space = None
     for a in c[2]:
         if isinstance(a, A.AffineMapAttr | A.StridedLayoutAttr):
@@ -150,8 +153,8 @@ def _fixed(p: Parser, text: str | None) -> tuple[Any, Any]:
 
 
 def complex_type(p: Parser, c: list[Any]) -> T.Type:
-    if not isinstance(c[0], T.IntegerType | T.FloatType | T.IndexType):
-        raise SyntaxFail(p.sub_at, "invalid element type for complex")
+    if not isinstance(c[0], T.IntegerType | T.FloatType):
+        raise SyntaxFail(p.place(2), "invalid element type for complex")
     return T.ComplexType(c[0])
 
 
@@ -159,10 +162,10 @@ def complex_type(p: Parser, c: list[Any]) -> T.Type:
 def number_attr(p: Parser, c: list[Any]) -> A.Attribute:
     text = c[0]
     type = c[1] if len(c) > 1 else None
-    return number(text, type, p.sub_at)
+    return number(text, type, p.place(0), p.sub_end)
 
 
-def number(text: str, type: Any, at: int) -> A.Attribute:
+def number(text: str, type: Any, at: int, after: int = -1) -> A.Attribute:
     """Return the attribute of a literal; `type` None means i64 or f64.
 
     Errors: the literal does not fit the type.
@@ -172,7 +175,7 @@ def number(text: str, type: Any, at: int) -> A.Attribute:
         if type is None:
             type = T.F64
         if not isinstance(type, T.FloatType):
-            raise SyntaxFail(at, "floating point value not valid for specified type")
+            raise SyntaxFail(max(at, after), "floating point value not valid for specified type")
         return A.FloatAttr.of(float(text), type)
     if type is None:
         type = T.I64
@@ -199,7 +202,7 @@ def retyped(attr: Any, type: Any, text: str, at: int) -> A.Attribute:
 
 def string_attr(p: Parser, c: list[Any]) -> A.Attribute:
     type = c[1] if len(c) > 1 else None
-    return A.StringAttr(unquote(c[0]), None if type is T.NONE else type)
+    return A.StringAttr(unquote(c[0], p.place()), None if type is T.NONE else type)
 
 
 def typed_hash(p: Parser, c: list[Any]) -> A.Attribute:
@@ -214,7 +217,10 @@ def dict_of(p: Parser, c: list[Any]) -> dict[str, Any]:
     if len(found) != len(c[0]):
         names = [n for n, _ in c[0]]
         twice = next(n for i, n in enumerate(names) if n in names[:i])
-        raise SyntaxFail(p.sub_at, f"duplicate key '{twice}' in dictionary attribute")
+        from .scan import nth_key
+
+        at = nth_key(p, p.place(0), twice)
+        raise SyntaxFail(at, f"duplicate key '{twice}' in dictionary attribute")
     if "" in found:
         raise SyntaxFail(p.sub_at, "expected valid attribute name")
     return found
@@ -235,19 +241,19 @@ def distinct_attr(p: Parser, c: list[Any]) -> A.Attribute:
 def dense_array_attr(p: Parser, c: list[Any]) -> A.Attribute:
     from .elements import dense_array
 
-    return dense_array(c[0], c[1] if len(c) > 1 else "", p.sub_at)
+    return dense_array(c[0], c[1] if len(c) > 1 else "", p.place(4) if len(c) > 1 else p.place(2))
 
 
 def dense_attr(p: Parser, c: list[Any]) -> A.Attribute:
     from .elements import dense
 
-    return dense(c[0], c[1], p.sub_at)
+    return dense(c[0], c[1], p.place(0))
 
 
 def sparse_attr(p: Parser, c: list[Any]) -> A.Attribute:
     from .elements import sparse
 
-    return sparse(c[0], c[1], p.sub_at)
+    return sparse(c[0], c[1], p.place(0))
 
 
 # -- affine ----------------------------------------------------------------------------------------
@@ -268,7 +274,7 @@ def affine_space(p: Parser, c: list[Any]) -> tuple[int, int]:
 def affine_name(p: Parser, c: list[Any]) -> Any:
     found = p.affine.get(c[0])  # type: ignore[attr-defined]
     if found is None:
-        raise SyntaxFail(p.sub_at, "use of undeclared identifier")
+        raise SyntaxFail(p.place(0), "use of undeclared identifier")
     return found
 
 
@@ -300,9 +306,9 @@ def _const(value: int) -> Any:
 def _linear(p: Parser, a: Any, b: Any, what: str) -> tuple[Any, Any]:
     if what == "*":
         if not a.symbolic and not b.symbolic:
-            raise SyntaxFail(p.sub_at, "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic")  # fmt: skip
+            raise SyntaxFail(p.place(1), "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic")  # fmt: skip
     elif not b.symbolic:
-        raise SyntaxFail(p.sub_at, f"non-affine expression: right operand of {what} has to be either a constant or symbolic")  # fmt: skip
+        raise SyntaxFail(p.place(1), f"non-affine expression: right operand of {what} has to be either a constant or symbolic")  # fmt: skip
     return a, b
 
 

@@ -16,7 +16,17 @@ class Table:
     by its name when the rule is first reduced.
     """
 
-    __slots__ = ("default", "ends", "kinds", "macros", "names", "rows", "rules", "scanners", "starts")
+    __slots__ = (
+        "default",
+        "ends",
+        "kinds",
+        "macros",
+        "names",
+        "rows",
+        "rules",
+        "scanners",
+        "starts",
+    )
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.rows: list[dict[str, int]] = data["rows"]
