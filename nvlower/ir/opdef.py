@@ -80,10 +80,54 @@ def _fields(text: str) -> list[Field]:
     return found
 
 
-class OpDef:
-    """Declaration of one op; see `op` for the notation. Split parts appear on first use."""
+def _words(text: str) -> list[str]:
+    """Split at blanks outside brackets and quotes."""
+    if "<" not in text:
+        return text.split()
+    words, depth, start, quoted = [], 0, 0, False
+    for i, c in enumerate(text):
+        if c == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif c == "<":
+            depth += 1
+        elif c == ">":
+            depth -= 1
+        elif c == " " and depth == 0:
+            words.append(text[start:i])
+            start = i + 1
+    words.append(text[start:])
+    return [w for w in words if w]
 
-    __slots__ = ("_accessors", "_split", "extra", "format", "name", "raw", "summary", "trait_args", "traits")  # fmt: skip
+
+def _trait(text: str) -> tuple[str, list[str]]:
+    """Parse ``Name<a, "b c">`` to its name and arguments, quotes removed."""
+    head, bracket, args = text.partition("<")
+    return head, [a.strip('"') for a in _split(args[:-1])] if bracket else []
+
+
+_COLLECTIVE = {
+    "Pure": ("AlwaysSpeculatable", "NoMemoryEffect"),
+    "ElementwiseMappable": ("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"),
+}
+"""Traits that stand for several, which `OpDef.traits` lists too."""
+
+
+class OpDef:
+    """Declaration of one op; see `op` for the notation. Split parts appear on first use.
+
+    `traits` holds the names; `trait_list` every (name, arguments) in order; `trait_args` the
+    arguments as text, of the last trait of each name.
+    """
+
+    __slots__ = (
+        "_accessors", "_split", "extra", "format", "name", "raw", "raw_traits", "summary",
+        "trait_args", "trait_list", "traits",
+    )  # fmt: skip
+    traits: frozenset[str]
+    trait_args: dict[str, str]
+    trait_list: list[tuple[str, list[str]]]
 
     def __init__(self, name: str, raw: tuple[str, str, str, str], traits: str, format: str | None, summary: str, extra: dict[str, Any]) -> None:  # fmt: skip
         self.name = name
@@ -93,14 +137,19 @@ class OpDef:
         self.extra = extra
         self._split: tuple[list[Field], ...] | None = None
         self._accessors: dict[str, Callable[[Operation], Any]] = {}
-        self.trait_args: dict[str, str] = {}
-        names = []
-        for t in traits.split() if "<" not in traits else _split(traits.replace(" ", ",")):
-            head, _, arg = t.partition("<")
-            names.append(head)
-            if arg:
-                self.trait_args[head] = arg[:-1]
-        self.traits: frozenset[str] = frozenset(names)
+        self.raw_traits = traits
+
+    def __getattr__(self, name: str) -> Any:
+        """Split the traits on first use; the slots hold them from then on."""
+        if name not in ("trait_args", "trait_list", "traits"):
+            raise AttributeError(name)
+        self.trait_list = [_trait(t) for t in _words(self.raw_traits)]
+        self.trait_args = {head: ",".join(args) for head, args in self.trait_list if args}
+        names = [head for head, _ in self.trait_list]
+        for head in names[:]:
+            names.extend(_COLLECTIVE.get(head, ()))
+        self.traits = frozenset(names)
+        return getattr(self, name)
 
     def _parts(self) -> tuple[list[Field], ...]:
         parts = self._split
