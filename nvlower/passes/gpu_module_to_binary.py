@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from nvlower.target import Target
 
 FORMATS = {
-    "llvm": "Offload", "offloading": "Offload", "isa": "Assembly", "assembly": "Assembly",
-    "bin": "Binary", "binary": "Binary", "fatbin": "Fatbin", "fatbinary": "Fatbin",
+    "llvm": "offload", "offloading": "offload", "isa": "assembly", "assembly": "assembly",
+    "bin": "bin", "binary": "bin", "fatbin": "fatbin", "fatbinary": "fatbin",
 }  # fmt: skip
 
 
@@ -96,7 +96,7 @@ def _objects(jobs: list[Any], kind: str, options: Options) -> list[DialectAttr]:
     """Compile all jobs, in one child process, and return their object attributes."""
     from nvlower.emit.ptx import compile_modules
 
-    output = "bitcode" if kind == "Offload" else "ptx"
+    output = "bitcode" if kind == "offload" else "ptx"
     work = [(text, target, module.loc) for module, _, target, text in jobs]
     toolkit = options.toolkit or None
     outcomes = compile_modules(work, output, toolkit, tuple(options.l)) if work else []
@@ -106,9 +106,9 @@ def _objects(jobs: list[Any], kind: str, options: Options) -> list[DialectAttr]:
         data = outcome.data
         assert data is not None
         properties: dict[str, Attribute] = {}
-        if kind == "Assembly":
+        if kind == "assembly":
             properties = {**times, "O": i32(target.opt_level)}
-        elif kind in ("Binary", "Fatbin"):
+        elif kind in ("bin", "fatbin"):
             data, spent = _assemble(data, target, attr, module, options, kind)
             properties = {**times, "ISAToBinaryTimeInMs": i64(spent)}
         if options.section:
@@ -140,7 +140,7 @@ def _assemble(
     start = perf_counter()
     text = ptx.decode()
     data = to_cubin(text, target, module.loc, options.toolkit or None, words)
-    if kind == "Fatbin":
+    if kind == "fatbin":
         data = to_fatbin(data, text, target, module.loc, options.toolkit or None)
     return data, int((perf_counter() - start) * 1000)
 

@@ -129,8 +129,19 @@ def _noalias_scope(op: Operation, f: FunctionWriter) -> None:
 
 def _debug(op: Operation, f: FunctionWriter) -> None:
     """Write a debug record; without debug information in the function there is none."""
-    if f.scope is not None:
-        f.module.debug_record(op, f)
+    debug = f.module.debug
+    place = debug.location(op.loc, f.scope) if f.scope and debug is not None else ""
+    if debug is None or not place:
+        return
+    f.tail = ""
+    p: Any = op.properties
+    kind = op.name.rpartition(".")[2]
+    if kind == "label":
+        node = debug.node(p["label"])
+        f.emit(lambda: f"  #dbg_label({node}, {place})")
+        return
+    node, expression = debug.node(p["varInfo"]), debug.expression(p.get("locationExpr"))
+    f.emit(lambda: f"  #dbg_{kind}({f.tv(op.operands[0])}, {node}, {expression}, {place})")
 
 
 _WRITERS: dict[str, Writer] = {

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
+    from .debug import Debug
+
 _LINKAGE = {
     "external": "", "available_externally": "available_externally ", "linkonce": "linkonce ",
     "linkonce_odr": "linkonce_odr ", "weak": "weak ", "weak_odr": "weak_odr ",
@@ -46,7 +48,7 @@ class ModuleWriter:
         self.functions: dict[str, Operation] = {}
         self.failed = False
         self.flags: list[str] = []
-        self._debug: Any = None
+        self.debug: Debug | None = None
 
     def write(self) -> str:
         """Return the text.
@@ -245,15 +247,15 @@ class ModuleWriter:
             return None
         from .debug import Debug
 
-        if self._debug is None:
-            self._debug = Debug(self.metadata)
-        return self._debug.node(subprogram)
+        if self.debug is None:
+            self.debug = Debug(self.metadata)
+        return self.debug.node(subprogram)
 
     def location(self, op: Operation, scope: Any) -> str:
         """Return ``, !dbg !n`` for an op of a function with debug information."""
-        if scope is None:
+        if scope is None or self.debug is None:
             return ""
-        found = self._debug.location(op.loc, scope)
+        found = self.debug.location(op.loc, scope)
         return f", !dbg {found}" if found else ""
 
 
