@@ -1,0 +1,507 @@
+"""Prints operations as MLIR text: custom or generic form, as mlir-opt does."""
+
+from __future__ import annotations
+
+from nvlower.ir.attributes import (
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    StringAttr,
+    entry_text,
+    quote,
+    symbol,
+)
+from nvlower.ir.types import FunctionType
+
+from .printer_aliases import Search, any_alias
+from .printer_names import Naming
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
+
+    from nvlower.ir.affine import AffineExpr
+    from nvlower.ir.affine_map import AffineMap
+    from nvlower.ir.attributes import Attribute
+    from nvlower.ir.core import Block, BlockArgument, Operation, Region, Value
+    from nvlower.ir.location import Location
+    from nvlower.ir.types import Type
+
+    PrintFunction = Callable[[Operation, Any], None]
+
+DEFAULT_DIALECTS = {"builtin.module": "builtin", "func.func": "func"}
+"""Ops whose regions leave a dialect's prefix out."""
+
+_functions: dict[str, Any] = {}  # op name to its custom printer, None for the generic form
+
+
+class Options:
+    """How to print; the names are those of `print_op`."""
+
+    __slots__ = (
+        "debuginfo", "elide_elements", "elide_resources", "generic", "hex_elements", "local_scope",
+        "nameloc_prefix", "pretty_debuginfo", "skip_regions", "unique_ssa_ids", "value_users",
+    )  # fmt: skip
+
+    def __init__(self, **values: Any) -> None:
+        for name in self.__slots__:
+            setattr(self, name, values.pop(name, None))
+        if values:
+            raise TypeError(f"unknown print option '{next(iter(values))}'")
+
+
+class Texts(dict):  # type: ignore[type-arg]
+    """Memo of texts with aliases: indexing prints a type or attribute once."""
+
+    __slots__ = ("aliases", "options", "sub")
+
+    def __init__(self, aliases: dict[Any, str], options: Options) -> None:
+        super().__init__(aliases)
+        self.aliases = aliases
+        self.options = options
+        self.sub: Callable[[Any], str] = self.__getitem__
+
+    def __missing__(self, x: Any) -> str:
+        if self.options.elide_elements is not None or self.options.hex_elements is not None:
+            text = self.full(x)
+        else:
+            text = x.syntax(self.sub) if self.aliases else str(x)
+        self[x] = text
+        return text
+
+    def full(self, x: Any) -> str:
+        """Return the text of `x` without its own alias, honouring the limits on constants."""
+        if isinstance(x, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr):
+            return self._dense(x)
+        text: str = x.syntax(self.sub)
+        return text
+
+    def _dense(self, x: Any) -> str:
+        from nvlower.ir.dense import HEX_OVER, dense_text
+
+        elide, hex_over = self.options.elide_elements, self.options.hex_elements
+        if elide is not None and x.type.num_elements > elide:
+            values = getattr(x, "values", None)
+            splat = x.is_splat if values is None else isinstance(values, tuple) and len(values) == 1
+            if not splat:
+                return f"dense_resource<__elided__> : {self[x.type]}"
+        if isinstance(x, DenseElementsAttr):
+            body = dense_text(x, HEX_OVER if hex_over is None else hex_over)
+            return f"dense<{body}> : {self[x.type]}"
+        text: str = x.syntax(self.sub)
+        return text
+
+
+class Printer:
+    """Emits one op and what it holds; custom forms call its methods (see `Operation` printers)."""
+
+    dry = False
+
+    def __init__(self, naming: Naming, texts: Any, options: Options) -> None:
+        self.out: list[str] = []
+        self.emit: Callable[[str], None] = self.out.append
+        self.names = naming.names
+        self.blocks = naming.blocks
+        self.groups = naming.groups
+        self.texts = texts
+        self.options = options
+        self.generic: bool = bool(options.generic)
+        self.debuginfo: bool = bool(options.debuginfo)
+        self.operand: Callable[[Any], str] = self.names.__getitem__
+        self.type: Callable[[Any], str] = texts.__getitem__
+        self.attr: Callable[[Any], str] = texts.__getitem__
+        self.sub: Callable[[Any], str] = texts.__getitem__
+        self._indent = ""
+        self._dialect = "builtin"
+        self._shown: dict[str, dict[str, tuple[str, PrintFunction]]] = {}
+        if options.skip_regions:
+            self.print_region = self._skip_region  # type: ignore[method-assign]
+
+    # -- text of parts -------------------------------------------------------------------------
+    def operands(self, values: Iterable[Value]) -> str:
+        """Return ``%a, %b``."""
+        return ", ".join(map(self.operand, values))
+
+    def types(self, types: Iterable[Type]) -> str:
+        """Return ``T, T``."""
+        return ", ".join(map(self.type, types))
+
+    def attr_bare(self, attr: Attribute) -> str:
+        """Return the text without a trailing type."""
+        if isinstance(attr, IntegerAttr | FloatAttr):
+            return attr.bare()
+        if isinstance(attr, StringAttr):
+            return quote(attr.value)
+        text = self.attr(attr)
+        if isinstance(attr, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr) or (
+            isinstance(attr, DenseResourceElementsAttr)
+        ):
+            return text.removesuffix(f" : {self.type(attr.type)}")
+        return text
+
+    def stripped(self, x: Any) -> str:
+        """Return the form without ``#dialect.name`` (or ``!``), or the alias."""
+        text = self.sub(x)
+        if x in self.texts.aliases:
+            return text
+        body = getattr(x, "body", None)
+        return (body(self.sub) or text) if body is not None else text
+
+    def symbol(self, name: str) -> str:
+        """Return ``@name``."""
+        return symbol(name)
+
+    def named_attrs(self, pairs: Iterable[tuple[str, Attribute]]) -> str:
+        """Return `` {name = attr, ...}``, "" for none."""
+        attr = self.attr
+        text = ", ".join([entry_text(n, a, attr) for n, a in pairs])
+        return f" {{{text}}}" if text else ""
+
+    def attr_dict(self, op: Operation, elided: Any = ()) -> str:
+        """Return all attributes of an op but the elided ones: `` {...}`` or ""."""
+        both = op.properties
+        if op.attributes:
+            both = {**both, **op.attributes}
+        pairs = [(n, a) for n, a in both.items() if n not in elided]
+        if not pairs:
+            return ""
+        pairs.sort()
+        return self.named_attrs(pairs)
+
+    def attr_dict_with_keyword(self, op: Operation, elided: Any = ()) -> str:
+        """Return `` attributes {...}`` or ""."""
+        text = self.attr_dict(op, elided)
+        return " attributes" + text if text else ""
+
+    def arrow_types(self, types: Sequence[Type]) -> str:
+        """Return result types: bare where there is one that is no function type."""
+        types = list(types)
+        if len(types) == 1 and not isinstance(types[0], FunctionType):
+            return self.type(types[0])
+        return f"({self.types(types)})"
+
+    def functional_type(self, op: Operation) -> str:
+        """Return ``(operand types) -> result types``."""
+        type = self.type
+        operands = ", ".join([type(v.type) for v in op.operands])
+        results = op.results
+        if len(results) == 1 and results[0].type.__class__ is not FunctionType:
+            return f"({operands}) -> {type(results[0].type)}"
+        return f"({operands}) -> ({', '.join([type(r.type) for r in results])})"
+
+    def successor(self, block: Block) -> str:
+        """Return ``^bb1``."""
+        return self.blocks.get(block, "INVALIDBLOCK")
+
+    def successor_args(self, block: Block, values: Sequence[Value]) -> str:
+        """Return ``^bb1(%a : T)``."""
+        text = self.successor(block)
+        if values:
+            text += f"({self.operands(values)} : {self.types([v.type for v in values])})"
+        return text
+
+    def region_arg(
+        self, arg: BlockArgument, attrs: Any = (), omit_type: bool = False
+    ) -> str:
+        """Return ``%arg0: T {attrs} loc(...)``."""
+        text = self.names[arg]
+        if not omit_type:
+            text += f": {self.type(arg.type)}"
+        if attrs:
+            text += self.named_attrs(getattr(attrs, "entries", attrs))
+        return text + self.arg_loc(arg.loc) if self.debuginfo else text
+
+    def affine_expr_of_ssa_ids(
+        self, expr: AffineExpr, dims: Sequence[Value], syms: Sequence[Value] = ()
+    ) -> str:
+        """Return an affine expression over SSA values; symbols stand in ``symbol(...)``."""
+        from nvlower.ir.affine import DimExpr, expr_text
+
+        def name(e: Any) -> str:
+            if isinstance(e, DimExpr):
+                return self.names[dims[e.position]]
+            return f"symbol({self.names[syms[e.position]]})"
+
+        return expr_text(expr, name)
+
+    def affine_map_of_ssa_ids(self, map: AffineMap, values: Sequence[Value]) -> str:
+        """Return the results of an affine map over SSA values."""
+        n = map.num_dims
+        return ", ".join(
+            [self.affine_expr_of_ssa_ids(e, values[:n], values[n:]) for e in map.results]
+        )
+
+    def loc(self, loc: Location) -> str:
+        """Return `` loc(...)`` where locations are printed, else ""."""
+        if not self.debuginfo:
+            return ""
+        loc = loc.resolve()
+        if self.options.pretty_debuginfo:
+            return " " + pretty_location(loc, self._indent, self.sub)
+        alias = self.texts.aliases.get(loc)
+        return f" loc({alias})" if alias is not None else " " + loc.syntax(self.sub)
+
+    def arg_loc(self, loc: Location) -> str:
+        """Return the location of a block argument, always spelt out."""
+        loc = loc.resolve()
+        if self.options.pretty_debuginfo:
+            return " " + pretty_location(loc, self._indent, self.sub)
+        return " " + loc.syntax(self.sub)
+
+    # -- layout --------------------------------------------------------------------------------
+    def newline(self) -> None:
+        """Emit a line break and the current indentation."""
+        self.emit("\n" + self._indent)
+
+    def indent(self) -> None:
+        """Indent the following lines by two more columns."""
+        self._indent += "  "
+
+    def dedent(self) -> None:
+        """Undo `indent`."""
+        self._indent = self._indent[2:]
+
+    def shadow_args(self, region: Region, values: Sequence[Value]) -> None:
+        """Give the entry arguments of an isolated region the names of `values`."""
+        for a, v in zip(region.blocks[0].arguments, values, strict=True):
+            self.names[a] = self.names[v]
+
+    # -- operations ----------------------------------------------------------------------------
+    def print_full(self, op: Operation) -> None:
+        """Emit results, op and location."""
+        results = op.results
+        if len(results) == 1:
+            self.emit(f"{self.names[results[0]]} = ")
+        elif results:
+            self.emit(f"{self.groups[op]} = ")
+        self.print_op(op)
+        if self.debuginfo:
+            self.emit(self.loc(op.loc))
+
+    def print_op(self, op: Operation) -> None:
+        """Emit an op without its results, in custom form where it has one and it is wanted."""
+        name, function = self._entry(op)
+        self.emit(name)
+        function(op, self)
+
+    def _entry(self, op: Operation) -> tuple[str, PrintFunction]:
+        """Return the name shown and the function that prints the rest."""
+        table = self._shown.setdefault(self._dialect, {})
+        name = op.name
+        found = table.get(name)
+        if found is None:
+            function = None if self.generic else custom_printer(op)
+            if function is None:
+                found = ("" if self.generic or op.definition is None else quote(name), None)
+                found = (quote(name), print_generic_body)
+            else:
+                dialect, _, rest = name.partition(".")
+                hidden = dialect == self._dialect and "." not in rest
+                found = (rest if hidden else name, function)
+            table[name] = found
+        return found
+
+    def print_generic(self, op: Operation) -> None:
+        """Emit the generic form, the quoted name included."""
+        self.emit(quote(op.name))
+        print_generic_body(op, self)
+
+    def _skip_region(self, region: Region, args: bool = True, terminators: bool = True, empty_block: bool = False) -> None:  # fmt: skip
+        self.emit("{...}")
+
+    def print_region(
+        self,
+        region: Region,
+        args: bool = True,
+        terminators: bool = True,
+        empty_block: bool = False,
+    ) -> None:
+        """Emit ``{ ... }``; `args`: the entry block's label with its arguments; `terminators`:
+        the entry block's terminator; `empty_block`: the label of an empty entry block."""
+        emit = self.emit
+        emit("{")
+        blocks = region.blocks
+        if blocks:
+            before, self._dialect = self._dialect, _default_dialect(region)
+            entry = blocks[0]
+            if (empty_block and entry.first is None) or (args and entry.arguments):
+                self.print_label(entry, True)
+            self.print_block(entry, terminators)
+            for block in blocks[1:]:
+                self.print_label(block, False)
+                self.print_block(block, True)
+            self._dialect = before
+        emit(f"\n{self._indent}}}")
+
+    def print_label(self, block: Block, entry: bool) -> None:
+        """Emit ``^bb1(%0: T):  // preds: ...``."""
+        text = self.successor(block)
+        if block.arguments:
+            parts = [self.region_arg(a) for a in block.arguments]
+            text += f"({', '.join(parts)})"
+        self.emit(f"\n{self._indent}{text}:{self.predecessors(block, entry)}")
+
+    def predecessors(self, block: Block, entry: bool) -> str:
+        """Return the comment that names the predecessors of a block."""
+        found = [self.successor(op.parent) for op, n in block.uses.items() for _ in range(n)]  # type: ignore[arg-type]
+        if not found:
+            return "" if entry else "  // no predecessors"
+        if len(found) == 1:
+            return f"  // pred: {found[0]}"
+        found.sort(key=lambda name: (len(name), name))
+        return f"  // {len(found)} preds: {', '.join(found)}"
+
+    def print_block(self, block: Block, terminator: bool) -> None:
+        """Emit the ops of a block, each on its line."""
+        emit, names, debuginfo = self.emit, self.names, self.debuginfo
+        outer = self._indent
+        self._indent = outer + "  "
+        head = "\n" + self._indent
+        stop = None
+        if not terminator:
+            last = block.last
+            if last is not None and last.has_trait("Terminator"):
+                stop = last
+        table = self._shown.setdefault(self._dialect, {})
+        op = block.first
+        while op is not stop and op is not None:
+            entry = table.get(op.name)
+            if entry is None:
+                entry = self._entry(op)
+            results = op.results
+            if not results:
+                emit(head + entry[0])
+            elif len(results) == 1:
+                emit(f"{head}{names[results[0]]} = {entry[0]}")
+            else:
+                emit(f"{head}{self.groups[op]} = {entry[0]}")
+            entry[1](op, self)
+            if debuginfo:
+                emit(self.loc(op.loc))
+            op = op.next
+        self._indent = outer
+
+
+def _default_dialect(region: Region) -> str:
+    parent = region.parent
+    return DEFAULT_DIALECTS.get(parent.name, "") if parent is not None else ""
+
+
+def custom_printer(op: Operation) -> Any:
+    """Return the function that prints the custom form of an op, None where it has none."""
+    name = op.name
+    if name not in _functions:
+        if op.definition is None:
+            return None
+        from .formats import op_printer
+
+        _functions[name] = op_printer(op.definition)
+    return _functions[name]
+
+
+def print_generic_body(op: Operation, p: Printer) -> None:
+    """Emit the generic form behind the op's name."""
+    text = f"({', '.join(map(p.operand, op.operands))})"
+    if op.successors:
+        text += f"[{', '.join(map(p.successor, op.successors))}]"
+    props = op.properties
+    if props:
+        attr = p.attr
+        if len(props) == 1:
+            ((name, value),) = props.items()
+            text += f" <{{{entry_text(name, value, attr)}}}>"
+        else:
+            parts = [entry_text(n, props[n], attr) for n in sorted(props)]
+            text += f" <{{{', '.join(parts)}}}>"
+    if op.regions:
+        p.emit(text + " (")
+        for i, region in enumerate(op.regions):
+            if i:
+                p.emit(", ")
+            p.print_region(region, empty_block=True)
+        text = ")"
+    if op.attributes:
+        text += p.named_attrs(sorted(op.attributes.items()))
+    p.emit(f"{text} : {p.functional_type(op)}")
+
+
+def pretty_location(loc: Any, indent: str, p: Callable[[Any], str], top: bool = True) -> str:
+    """Return the readable form of a location."""
+    kind = type(loc).__name__
+    if kind == "UnknownLoc":
+        return "[unknown]"
+    if kind == "FileLineColLoc":
+        text: str = loc.body(p)
+        return loc.filename + text[len(quote(loc.filename)) :]
+    if kind == "NameLoc":
+        child = loc.child
+        inner = "" if type(child).__name__ == "UnknownLoc" else pretty_location(child, indent, p)
+        return f'"{loc.name}"({inner})' if inner else f'"{loc.name}"'
+    if kind == "CallSiteLoc":
+        same = type(loc.callee).__name__ == "NameLoc" and type(loc.caller).__name__ == "FileLineColLoc"
+        at = " at " if same else "\n at "
+        return pretty_location(loc.callee, indent, p) + at + pretty_location(loc.caller, indent, p)
+    if kind == "FusedLoc":
+        meta = f"<{p(loc.metadata)}>" if loc.metadata is not None else ""
+        return f"{meta}[{', '.join([pretty_location(x, indent, p) for x in loc.locations])}]"
+    return str(loc)
+
+
+def print_op(op: Operation, generic: bool = False, debuginfo: bool = False, local_scope: bool = False, **more: Any) -> str:  # fmt: skip
+    """Return the text of an op.
+
+    A top-level op comes with the aliases before and after it and ends in a newline; others, and
+    all with `local_scope`, are the op alone. `more`: pretty_debuginfo, elide_elements,
+    hex_elements, elide_resources (limits), skip_regions, unique_ssa_ids, nameloc_prefix.
+    """
+    options = Options(
+        generic=generic, debuginfo=debuginfo or bool(more.get("pretty_debuginfo")),
+        local_scope=local_scope, **more,
+    )  # fmt: skip
+    root = op
+    while root.parent is not None:
+        if local_scope and root.has_trait("IsolatedFromAbove"):
+            break
+        parent = root.parent_op
+        if parent is None:
+            break
+        root = parent
+    naming = Naming(generic, bool(options.nameloc_prefix))
+    naming.run(root, bool(generic or options.unique_ssa_ids))
+    if op.parent is not None or local_scope:
+        p = Printer(naming, Texts({}, options), options)
+        p.print_full(op)
+        return "".join(p.out)
+    return _print_top(op, naming, options)
+
+
+def _print_top(op: Operation, naming: Naming, options: Options) -> str:
+    aliases: dict[Any, str] = {}
+    early: list[Any] = []
+    late: list[Any] = []
+    if options.debuginfo or any_alias(naming.seen):
+        from .printer_dry import DryPrinter
+
+        search = Search()
+        DryPrinter(naming, search, options).search_op(op)
+        aliases, early, late = search.finish()
+    texts = Texts(aliases, options)
+    p = Printer(naming, texts, options)
+    out = p.out
+    for x in early:
+        out.append(f"{aliases[x]} = {texts.full(x)}\n")
+    p.print_full(op)
+    out.append("\n")
+    for x in late:
+        out.append(f"{aliases[x]} = {texts.full(x)}\n")
+    from nvlower.ir import resources
+
+    if resources.sections:
+        from .printer_dry import metadata
+
+        out.append(metadata(naming.seen, options.elide_resources))
+    return "".join(out)
