@@ -22,8 +22,8 @@ DENSE_ARRAYS = {
 """``array<i64: 1, 2>`` attributes that print as ``[1, 2]``."""
 
 
-PROPERTIES = {"#llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
-"""Enum properties: they print with their mnemonic, or as keywords joined by ``|``."""
+PROPERTIES = {"llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
+"""Enum properties, held as integers: with their mnemonic, or keywords joined by ``|``."""
 
 
 def attr_kind(constraint: str) -> tuple[str, str]:
@@ -36,7 +36,7 @@ def attr_kind(constraint: str) -> tuple[str, str]:
     """
     base = constraint.partition("&")[0]
     if base in PROPERTIES:
-        return PROPERTIES[base], base.lstrip("#")
+        return PROPERTIES[base], base
     if base[:1] == "#":
         return "short", base[1:]
     if base == "UnitAttr":

@@ -152,7 +152,7 @@ class ActionMaker(TypeFinder):
         from nvlower.ir.attributes import DenseArrayAttr, FloatAttr, IntegerAttr, TypeAttr
 
         constraint = self.access.attrs[s.name].constraint
-        _, detail = attr_kind(constraint)
+        kind, detail = attr_kind(constraint)
         code = v
         if s.symbol == "keyword":
             self.names["enum_attr"] = enum_attr
@@ -160,6 +160,10 @@ class ActionMaker(TypeFinder):
         elif s.symbol == "x_flags":
             self.names["flags_attr"] = flags_attr
             code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
+        elif kind == "mnemonic":
+            self.names["flags_attr"] = flags_attr
+            words = f'{v}.params[0].split(", ")'
+            code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {words})"
         elif s.symbol == "integer":
             self.names["IntegerAttr"] = IntegerAttr
             code = f"IntegerAttr({v}, {self.constant(plain_type(detail))})"
@@ -346,7 +350,12 @@ class ActionMaker(TypeFinder):
                 return self.inferred()
             parts.append(code if f.kind == "one" else f"*{code}")
         if "AttrSizedResultSegments" in self.definition.traits:
-            raise ValueError(f"'{self.definition.name}': result segments")
+            from nvlower.ir.attributes import DenseArrayAttr
+            from nvlower.ir.types import I32
+
+            self.names["DenseArrayAttr"] = DenseArrayAttr
+            sizes = "".join("1, " if x[0] != "*" else f"len({x[1:]}), " for x in parts)
+            self.line(f"d['resultSegmentSizes'] = DenseArrayAttr({self.constant(I32)}, ({sizes}))")
         if len(parts) == 1 and parts[0][0] == "*":
             return parts[0][1:]
         return f"[{', '.join(parts)}]" if parts else "()"

@@ -298,14 +298,14 @@ class PrinterMaker:
             from .storage_formats import keyword_texts
 
             self.body.expr(f"{self.constant(keyword_texts(detail))}[{got}.value]")
-        elif kind == "flags":
+        elif kind in ("flags", "mnemonic"):
             from .storage_parse import bits_text
 
             self.names["bits_text"] = bits_text
+            mnemonic = kind == "mnemonic"
+            self.body.text(f"{detail.rpartition('.')[2]}<" if mnemonic else "")
             self.body.expr(f"bits_text({self.constant(attr_definition(detail))}, {got}.value)")
-        elif kind == "mnemonic":
-            self.body.text(detail.rpartition(".")[2])
-            self.body.expr(f"p.stripped({got})")
+            self.body.text(">" if mnemonic else "")
         elif kind == "symbol":
             self.body.expr(f"p.symbol({got}.value)")
         elif kind == "short":

@@ -7,7 +7,7 @@ op(
     (
         "lhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
         "rhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:#llvm.overflow=#llvm.overflow<none>"
+        "@overflowFlags:llvm.overflow=0 : i32"
     ),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Commutative Pure",
@@ -20,7 +20,7 @@ op(
     (
         "lhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
         "rhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:#llvm.overflow=#llvm.overflow<none>"
+        "@overflowFlags:llvm.overflow=0 : i32"
     ),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Pure",
@@ -33,7 +33,7 @@ op(
     (
         "lhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
         "rhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:#llvm.overflow=#llvm.overflow<none>"
+        "@overflowFlags:llvm.overflow=0 : i32"
     ),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Commutative Pure",
@@ -118,7 +118,7 @@ op(
     (
         "lhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
         "rhs:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:#llvm.overflow=#llvm.overflow<none>"
+        "@overflowFlags:llvm.overflow=0 : i32"
     ),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Pure",
@@ -379,7 +379,7 @@ op(
     "llvm.trunc",
     (
         "arg:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:#llvm.overflow=#llvm.overflow<none>"
+        "@overflowFlags:llvm.overflow=0 : i32"
     ),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure IntegerOverflowFlagsInterface",
