@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from nvlower.ir.core import Block, Operation, Region
 
-from .loop import parse_text
-from .state import Parser, op_traits
+from .op_traits import op_traits
+from .state import Parser
+from .subloop import parse_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ def find_action(name: str) -> Action:
             from . import storage_actions
 
             found = storage_actions.ACTIONS.get(name)
+            if found is None and ("affine" in name or name == "s_integer_set"):
+                from .affine_actions import AFFINE
+
+                found = AFFINE.get(name)
         else:
             from importlib import import_module
 
@@ -199,12 +204,10 @@ def name_results(p: Parser, token: str, op: Operation) -> None:
             p.back(token),
         )
     i = 0
-    for name, count in names:
-        for k in range(count):
+    for name, size in names:
+        for k in range(size):
             p.define(name if k == 0 else f"{name}#{k}", results[i])
             i += 1
-        if f"{name}#0" in p.names:
-            p.define(f"{name}#0", results[i - count])
 
 
 def check_result_name(p: Parser, name: str) -> None:

@@ -99,13 +99,15 @@ def compact(lark: Any) -> dict[str, Any]:
 
     ``rows[state]`` maps a literal's text, or `KIND` + terminal name, to an action: even and odd
     numbers >= 0 shift to ``action >> 1``, odd ones also keep the token's value; -1 - r reduces by
-    rule r; from `MACRO` on they are macros. ``default[state]`` is the rule of a state that can only reduce, else -1.
+    rule r; from `MACRO` on they are macros. ``default[state]`` is the rule of a state that can
+    only reduce, else -1.
     ``rules[r]`` is (symbols, values, kept value indexes or None, goto table index, action name).
     """
     parser = lark.parser.parser
     table = parser._parse_table
     literal = {t.name: t.pattern.value for t in lark.terminals if t.pattern is not None}
-    rules = list(dict.fromkeys(a[1] for row in table.states.values() for a in row.values() if a[0].name == "Reduce"))  # fmt: skip
+    actions = [a for row in table.states.values() for a in row.values()]
+    rules = list({a[1]: None for a in actions if a[0].name == "Reduce"})
     rules.sort(key=lambda r: (r.origin.name, r.order))
     kept = {s.name for r in lark.rules for s in r.expansion if s.is_term and not s.filter_out}
     number = {r: i for i, r in enumerate(rules)}
@@ -173,10 +175,11 @@ def _macros(rows: Any, default: list[int], gotos: Any, rules: Any) -> list[Any]:
     """
     macros: dict[Any, int] = {}
     found = []
+    tables = rows, default, gotos, rules
     for q, row in enumerate(rows):
         for key, act in row.items():
             if act < 0 and rules[-1 - act][0] == 0:
-                macro = _macro(q, key, act, rows, default, gotos, rules)
+                macro = _macro(q, key, act, tables)
                 if macro is not None:
                     found.append((row, key, macros.setdefault(macro, len(macros))))
     for row, key, i in found:
@@ -184,7 +187,8 @@ def _macros(rows: Any, default: list[int], gotos: Any, rules: Any) -> list[Any]:
     return list(macros)
 
 
-def _macro(state: int, key: str, act: int, rows: Any, default: Any, gotos: Any, rules: Any) -> Any:
+def _macro(state: int, key: str, act: int, tables: Any) -> Any:
+    rows, default, gotos, rules = tables
     steps = []
     while act < 0 and rules[-1 - act][0] == 0:
         state = gotos[rules[-1 - act][3]][state]

@@ -59,10 +59,10 @@ def store(folder: str, name: str, key: str, value: Any) -> None:
             f.write(data)
         os.replace(temporary, os.path.join(folder, name))
     except OSError:
-        try:
+        from contextlib import suppress
+
+        with suppress(OSError):
             os.unlink(temporary)
-        except OSError:
-            pass
 
 
 # -- the parse table -------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def compile_pattern(text: str) -> Any:
     ``import re`` and compiling would cost more than the parse of a small file.
     """
     try:
-        import _sre
+        import _sre  # type: ignore[import-not-found]
 
         key = f"{FORMAT} {sys.version} {_sre.MAGIC} {text}"
         code: Any = load(f"pattern{len(text)}.bin", key, lambda: _code(text))
@@ -127,7 +127,7 @@ def compile_pattern(text: str) -> Any:
 
 def _code(text: str) -> Any:
     """Return the arguments of ``_sre.compile`` for a pattern."""
-    from re import _compiler, _parser
+    from re import _compiler, _parser  # type: ignore[attr-defined]
 
     parsed = _parser.parse(text)
     codes = [int(c) for c in _compiler._code(parsed, 0)]

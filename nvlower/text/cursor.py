@@ -128,7 +128,7 @@ class Cursor:
         return found
 
     def _sub(self, start: str) -> Any:
-        from .loop import parse_sub
+        from .subloop import parse_sub
 
         value, self.pos = parse_sub(self.p, start, self.text, self.pos)
         return value

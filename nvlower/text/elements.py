@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nvlower import diag
-from nvlower.ir import attributes as A  # noqa: N812
-from nvlower.ir import types as T  # noqa: N812
+from nvlower.ir import attributes as A
+from nvlower.ir import types as T
 
 from .state import Parser, SyntaxFail
 
@@ -149,7 +149,13 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
     Errors: the type is no static vector or ranked tensor; shape or elements do not fit it.
     """
     if not isinstance(type, T.RankedTensorType | T.VectorType):
-        raise SyntaxFail(at, "elements literal must be a shaped type" if not isinstance(type, T.ShapedType) else "elements literal type must be ranked tensor or vector")  # fmt: skip
+        shaped = isinstance(type, T.ShapedType | T.UnrankedTensorType | T.UnrankedMemRefType)
+        raise SyntaxFail(
+            at,
+            "elements literal type must be ranked tensor or vector"
+            if shaped
+            else "elements literal must be a shaped type",
+        )
     if not type.has_static_shape:
         raise SyntaxFail(at, "elements literal type must have static shape")
     element = type.element_type
@@ -161,8 +167,7 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
         return _strings(text, type, at)
     if not text:
         if type.num_elements:
-            raise SyntaxFail(at, "expected element literal of primitive type"
-                             if False else f"expected '{type.num_elements}' elements")  # fmt: skip
+            raise SyntaxFail(at, f"expected '{type.num_elements}' elements")
         return A.DenseElementsAttr(type, b"")
     leaf = "(,)" if isinstance(element, T.ComplexType) else ""
     shape = text.translate(_DROP)

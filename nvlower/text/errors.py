@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 _WORDS = {
     TYPE_KIND: "non-function type", FUNCTION: "function type", ATTR: "attribute value",
     DICT: "attribute dictionary", SSA_KIND: "SSA operand", ID: "valid keyword",
-    STRING_KIND: "string", OP: "operation", KIND + "T_SYMBOL": "valid '@'-identifier for symbol name",
+    STRING_KIND: "string", OP: "operation",
+    KIND + "T_SYMBOL": "valid '@'-identifier for symbol name",
     KIND + "T_BLOCK": "block name", KIND + "T_INT": "integer value", RESULTS: "operation",
     KIND + "T_VALUES": "SSA operand", KIND + "F_BANG": "non-function type",
     KIND + "T_FLOAT": "floating point literal",

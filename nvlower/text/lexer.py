@@ -45,13 +45,15 @@ ANGLES = balanced(4)
 NAMED = rf"[!#]{SUFFIX}(?:{ANGLES})?+"
 SHAPED = rf"(?:memref|vector|tensor|complex|tuple){ANGLES}"
 ATTRIBUTE = rf"(?:affine_map|array|dense_resource|strided){ANGLES}"
-TYPE = rf"(?:![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?:{ANGLES})?+|(?:memref|vector|tensor|complex|tuple){ANGLES}|[a-z][A-Za-z0-9]*+(?![A-Za-z0-9_$.<]))"  # fmt: skip
+NAMED_TYPE = rf"![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?:{ANGLES})?+"
+TYPE = rf"(?:{NAMED_TYPE}|{SHAPED}|[a-z][A-Za-z0-9]*+(?![A-Za-z0-9_$.<]))"
 TYPES = rf"(?:{TYPE}(?:, {TYPE})*+)?+"
 PUNCTUATION = r"->|::|\.\.\.|\{-\#(?:[^\"#]|#(?!-)|" + STRING + r")*+\#-\}|[^ \t\r\n]"
+LOCATION = rf'loc\((?:[^()"\n]|{STRING}|\((?:[^()"\n]|{STRING})*+\))*+\)'
 
 COARSE = "|".join((
     rf"{SSA}(?:, {SSA})*+(?: =(?!=))?+",
-    rf"(?:{SHAPED}|(?:dense){ANGLES}(?: : {SHAPED})?+|{ATTRIBUTE}|loc\((?:[^()\"\n]|{STRING}|\((?:[^()\"\n]|{STRING})*+\))*+\)|{IDENTIFIER})",  # fmt: skip
+    rf"(?:{SHAPED}|(?:dense){ANGLES}(?: : {SHAPED})?+|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
     rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
     rf"[!#]{SUFFIX} =(?!=)",
     NAMED,
@@ -62,7 +64,7 @@ COARSE = "|".join((
     rf"\^{SUFFIX}",
     rf"(?:<{braces(2)}>|{braces(2)})",
     PUNCTUATION,
-))  # fmt: skip
+))
 """The alternatives of the whole file's pattern."""
 
 PARTS = "|".join((
@@ -95,8 +97,9 @@ ID, INT, FLOAT_KIND, STRING_KIND = (
     KIND + "T_STRING",
 )
 TYPE_KIND, ATTR, DICT, PROPS = KIND + "T_TYPE", KIND + "T_ATTR", KIND + "T_DICT", KIND + "T_PROPS"
-FUNCTION, LOC, SYMBOL_KIND, BLOCK = KIND + "T_FUNCTYPE", KIND + "T_LOC", KIND + "T_SYMBOL", KIND + "T_BLOCK"  # fmt: skip
-ADEF, TDEF, META, END, OP = KIND + "T_ADEF", KIND + "T_TDEF", KIND + "T_META", KIND + "$END", KIND + "T_OP"  # fmt: skip
+FUNCTION, LOC, SYMBOL_KIND = KIND + "T_FUNCTYPE", KIND + "T_LOC", KIND + "T_SYMBOL"
+ADEF, TDEF, META, END = KIND + "T_ADEF", KIND + "T_TDEF", KIND + "T_META", KIND + "$END"
+BLOCK, OP = KIND + "T_BLOCK", KIND + "T_OP"
 BAD = KIND + "bad"
 
 
@@ -128,7 +131,9 @@ def classify(token: str) -> str:
     return _KINDS.get(c, BAD) if token[:2] != "{-" else META
 
 
-_KINDS = {'"': STRING_KIND, "@": SYMBOL_KIND, "^": BLOCK, "(": FUNCTION, "{": DICT, "<": PROPS, "": END}  # fmt: skip
+_KINDS = {
+    '"': STRING_KIND, "@": SYMBOL_KIND, "^": BLOCK, "(": FUNCTION, "{": DICT, "<": PROPS, "": END,
+}  # fmt: skip
 
 
 def _word(token: str) -> str:
@@ -144,7 +149,7 @@ def _word(token: str) -> str:
 class Patterns:
     """The compiled regular expressions."""
 
-    __slots__ = ("coarse", "dims", "fine", "finditer", "parts")
+    __slots__ = ("coarse", "dims", "finditer", "fine", "parts")
 
     def __init__(self, compile: Any) -> None:
         whole = compile(f"{SPACE}({COARSE}|\\Z)")

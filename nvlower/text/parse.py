@@ -6,8 +6,9 @@ from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 from nvlower.ir.opdef import op_definition
 
-from .loop import parse_file, parse_sub
+from .loop import parse_file
 from .state import Parser, SyntaxFail
+from .subloop import parse_sub
 from .table import table
 
 TYPE_CHECKING = False
@@ -25,7 +26,7 @@ def parse(
 
     Errors: reported with their place; then `Failure`.
     """
-    p = Parser(text, filename, first_line, table(), allow_unregistered)
+    p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
     parse_file(p)
     return module_of(p)
 
@@ -46,7 +47,7 @@ def module_of(p: Parser) -> Operation:
 
 
 def _piece(text: str, start: str, allow_unregistered: bool) -> Any:
-    p = Parser(text, "<string>", 1, table(), allow_unregistered)
+    p = Parser(text, "<string>", 1, table(), allow_unregistered=allow_unregistered)
     try:
         value, end = parse_sub(p, start, text, 0)
         if text[end:].strip():

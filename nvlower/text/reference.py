@@ -13,8 +13,10 @@ from lark.lexer import Lexer
 from .actions import find_action
 from .build import KIND, compact, make_lark
 from .lexer import END, ID, OP, STRING_KIND, classify
-from .loop import DIMS_KEY, FLOAT_TYPE, INT_TYPE, RAW_KEY, begin_op, fine_token, unexpected
+from .loop import begin_op
+from .recut import unexpected
 from .state import Parser, SyntaxFail
+from .subloop import FLOAT_TYPE, INT_TYPE, fine_token
 from .table import Table
 
 TYPE_CHECKING = False
@@ -86,7 +88,7 @@ class _CoarseLexer(Lexer):
             and OP in row
             and (kind is STRING_KIND or (kind is ID and tok != "loc"))
         ):
-            yield Token("T_OP", p.current())  # type: ignore[arg-type]
+            yield Token("T_OP", p.current())
             states = language.settled(parser_state.state_stack)
             row = p.table.rows[states[-1]]
             tok = begin_op(p, tok, kind, row)
@@ -161,7 +163,8 @@ class Language:
             if not self._accepts(ip, "$END"):
                 from .errors import sub_error
 
-                raise SyntaxFail(*sub_error(p, self.settled(ip.parser_state.state_stack), tok, text, at))  # fmt: skip
+                states = self.settled(ip.parser_state.state_stack)
+                raise SyntaxFail(*sub_error(p, states, tok, text, at))
             return ip.feed_eof(), end
 
     def _accepts(self, ip: Any, name: str) -> bool:
@@ -205,12 +208,14 @@ def language() -> Language:
     return _language[0]
 
 
-def parse(text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False) -> Operation:  # fmt: skip
+def parse(
+    text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False
+) -> Operation:
     """Return the module of a file, as `parse.parse` does."""
     from .parse import module_of
 
     lang = language()
-    p = Parser(text, filename, first_line, lang.table, allow_unregistered)
+    p = Parser(text, filename, first_line, lang.table, allow_unregistered=allow_unregistered)
     p.sub_parser = lang.parse_sub
     saved = getattr(_Current, "parser", None)
     _Current.parser, _Current.language = p, lang
@@ -220,6 +225,3 @@ def parse(text: str, filename: str = "<stdin>", first_line: int = 1, allow_unreg
         if saved is not None:
             _Current.parser = saved
     return module_of(p)
-
-
-__all__ = ["DIMS_KEY", "RAW_KEY", "Language", "language", "parse"]

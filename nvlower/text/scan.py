@@ -61,9 +61,9 @@ def balanced_body(text: str, pos: int) -> int:
     raise SyntaxFail(pos, "unbalanced '<' character in pretty dialect name")
 
 
-def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, int]) -> tuple[Any, int]:  # fmt: skip
+def named(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
     """Return what ``#name`` or ``!name`` stands for, and where it ends with its body."""
-    name = token[1:]
+    name, end = token[1:], at + len(token)
     if "." not in name and text[end : end + 1] != "<":
         return alias(p, token, end), end
     from .cursor import Cursor
@@ -91,12 +91,14 @@ def named(p: Parser, token: str, text: str, at: int, end: int, row: dict[str, in
         if wrapped:
             cursor.expect(">")
         return value, cursor.pos
-    return opaque(p, kind, name, text, at, end)
+    return opaque(p, token, text, at)
 
 
-def opaque(p: Parser, kind: str, name: str, text: str, at: int, end: int) -> tuple[Any, int]:
+def opaque(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
     """Return a type or attribute of a dialect that is not ours, kept as text."""
-    dialect, _, data = name.partition(".")
+    kind = "type" if token[0] == "!" else "attr"
+    dialect, _, data = token[1:].partition(".")
+    end = at + len(token)
     if text[end : end + 1] == "<":
         close = balanced_body(text, end)
         body = text[end + 1 : close - 1]
@@ -148,7 +150,7 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
         raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'" if word else "")
     from nvlower import diag
 
-    from .loop import parse_sub
+    from .subloop import parse_sub
 
     p.aliases[token] = _BUSY
     saved = p.sub_at, p.affine

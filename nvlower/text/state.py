@@ -5,9 +5,9 @@ from __future__ import annotations
 from nvlower import diag
 from nvlower.ir.core import Block, Operation, OpResult, Region, Value
 from nvlower.ir.location import SourceLoc, SourceText
-from nvlower.ir.opdef import op_definition
 
 from .lexer import Patterns, patterns
+from .op_traits import TRAITS, op_traits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from nvlower.ir.attributes import Attribute
     from nvlower.ir.location import Location
-    from nvlower.ir.opdef import OpDef
     from nvlower.ir.types import Type
 
     from .table import Table
@@ -39,7 +38,7 @@ class Forward(Value):
         self.token = token
 
 
-class SyntaxFail(Exception):
+class SyntaxFail(Exception):  # noqa: N818
     """An error at an offset of the text in which types and attributes are being read."""
 
     def __init__(self, offset: int, message: str) -> None:
@@ -47,46 +46,15 @@ class SyntaxFail(Exception):
         self.message = message
 
 
-class OpTraits:
-    """What the parser needs of an op's declaration, collected once per op name."""
-
-    __slots__ = ("attr_names", "defaults", "definition", "isolated")
-
-    def __init__(self, name: str) -> None:
-        definition = op_definition(name)
-        self.definition: OpDef | None = definition
-        self.isolated = definition is not None and "IsolatedFromAbove" in definition.traits
-        self.attr_names: set[str] = set()
-        self.defaults: list[tuple[str, Attribute]] = []
-        if definition is not None:
-            self.attr_names = definition.attr_names
-            props: dict[str, Attribute] = {}
-            from nvlower.ir.builder import fill_defaults
-
-            if any(f.default is not None for f in definition.attrs):
-                try:
-                    fill_defaults(definition, props)
-                except ImportError:
-                    props = {}
-            self.defaults = list(props.items())
-
-
-_traits: dict[str, OpTraits] = {}
 _new = object.__new__
 
 
-def op_traits(name: str) -> OpTraits:
-    """Return the (cached) facts about an op."""
-    found = _traits.get(name)
-    if found is None:
-        found = _traits[name] = OpTraits(name)
-    return found
-
-
 class Parser:
-    """State of one parse; reduce actions take it as their first argument, ``action(p, children)``."""
+    """State of one parse, the first argument of reduce actions: ``action(p, children)``."""
 
-    def __init__(self, text: str, filename: str, first_line: int, table: Table, allow_unregistered: bool) -> None:  # fmt: skip
+    def __init__(
+        self, text: str, filename: str, first_line: int, table: Table, *, allow_unregistered: bool
+    ) -> None:
         self.text = text
         self.table = table
         self.allow_unregistered = allow_unregistered
@@ -129,7 +97,7 @@ class Parser:
         return len(self.tokens) - int(self.iterator.__length_hint__()) - 1
 
     def back(self, text: str) -> int:
-        """Return the index of the last token up to the current one that is or begins with `text`."""
+        """Return the index of the last token so far that is, or begins with, `text`."""
         tokens = self.tokens
         i = at = min(self.current(), len(tokens) - 1)
         while i >= 0:
@@ -279,7 +247,7 @@ class Parser:
             raise diag.Failure
 
     # -- operations ----------------------------------------------------------------------------
-    def make(
+    def make(  # noqa: PLR0917
         self,
         start: int,
         name: str,
@@ -291,7 +259,7 @@ class Parser:
         successors: Sequence[Block] = (),
     ) -> Operation:
         """Create an op at token `start` and append it to the current block."""
-        traits = _traits.get(name)
+        traits = TRAITS.get(name)
         if traits is None:
             traits = op_traits(name)
         if properties is None:
@@ -302,11 +270,12 @@ class Parser:
         op = _new(Operation)  # what Operation.__init__ does, without its overheads
         op.name = name
         op.definition = traits.definition
-        op.operands = operands if operands.__class__ is list else list(operands)  # type: ignore[assignment]
+        op.operands = operands if operands.__class__ is list else list(operands)
         for v in operands:
             uses = v.uses
             uses[op] = uses[op] + 1 if op in uses else 1
-        op.results = results = []
+        results: list[OpResult] = []
+        op.results = results
         for t in types:
             results.append(OpResult(t, op, len(results)))
         op.properties = properties
@@ -375,7 +344,7 @@ class Parser:
         """Leave a region and return it."""
         region = self.region
         assert region is not None
-        for name, (block, token) in self.blocks.items():
+        for block, token in self.blocks.values():
             if block.parent is None:
                 raise self.error("reference to an undefined block", token)
         log = self.log

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nvlower.ir import attributes as A  # noqa: N812
-from nvlower.ir import location as L  # noqa: N812
-from nvlower.ir import types as T  # noqa: N812
+from nvlower.ir import attributes as A
+from nvlower.ir import location as L
+from nvlower.ir import types as T
 
 from .state import Parser, SyntaxFail
 
@@ -158,7 +158,7 @@ def complex_type(p: Parser, c: list[Any]) -> T.Type:
     return T.ComplexType(c[0])
 
 
-# -- attributes --------------------------------------------------------------------------------------
+# -- attributes ---------------------------------------------------------------------------------
 def number_attr(p: Parser, c: list[Any]) -> A.Attribute:
     text = c[0]
     type = c[1] if len(c) > 1 else None
@@ -256,71 +256,7 @@ def sparse_attr(p: Parser, c: list[Any]) -> A.Attribute:
     return sparse(c[0], c[1], p.place(0))
 
 
-# -- affine ----------------------------------------------------------------------------------------
-def affine_space(p: Parser, c: list[Any]) -> tuple[int, int]:
-    dims, syms = c[0], c[1] if len(c) > 1 else []
-    from nvlower.ir.affine import dim, sym
-
-    table: dict[str, Any] = {}
-    for make, names in ((dim, dims), (sym, syms)):
-        for i, n in enumerate(names):
-            if n in table:
-                raise SyntaxFail(p.sub_at, f"redefinition of identifier '{n}'")
-            table[n] = make(i)
-    p.affine = table  # type: ignore[assignment]
-    return len(dims), len(syms)
-
-
-def affine_name(p: Parser, c: list[Any]) -> Any:
-    found = p.affine.get(c[0])  # type: ignore[attr-defined]
-    if found is None:
-        raise SyntaxFail(p.place(0), "use of undeclared identifier")
-    return found
-
-
-def affine_constant(p: Parser, c: list[Any]) -> Any:
-    from nvlower.ir.affine import const
-
-    return const(integer(c[0]))
-
-
-def affine_map(p: Parser, c: list[Any]) -> Any:
-    from nvlower.ir.affine_map import AffineMap
-
-    return AffineMap(*c[0], tuple(c[1]))
-
-
-def integer_set(p: Parser, c: list[Any]) -> Any:
-    from nvlower.ir.affine_map import IntegerSet
-
-    rows = c[1] or [(_const(0), True)]
-    return IntegerSet(*c[0], tuple(e for e, _ in rows), tuple(eq for _, eq in rows))
-
-
-def _const(value: int) -> Any:
-    from nvlower.ir.affine import const
-
-    return const(value)
-
-
-def _linear(p: Parser, a: Any, b: Any, what: str) -> tuple[Any, Any]:
-    if what == "*":
-        if not a.symbolic and not b.symbolic:
-            raise SyntaxFail(p.place(1), "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic")  # fmt: skip
-    elif not b.symbolic:
-        raise SyntaxFail(p.place(1), f"non-affine expression: right operand of {what} has to be either a constant or symbolic")  # fmt: skip
-    return a, b
-
-
-def _binary(kind: str) -> Action:
-    def run(p: Parser, c: list[Any]) -> Any:
-        from nvlower.ir.affine import binary
-
-        return binary(kind, *_linear(p, c[0], c[1], kind))
-
-    return run
-
-
+# -- locations and the rest ------------------------------------------------------------------
 def alias_loc(p: Parser, c: list[Any]) -> L.Location:
     if not isinstance(c[0], L.Location):
         raise SyntaxFail(p.sub_at, f"expected location, but found '{c[0]}'")
@@ -382,16 +318,6 @@ ACTIONS: dict[str, Action] = {
     "dict_of": dict_of,
     "unit_entry": lambda p, c: (c[0], A.UNIT),
     "string_value": lambda p, c: unquote(c[0]),
-    "s_affine_space": affine_space, "s_affine_map": affine_map, "s_integer_set": integer_set,
-    "affine_name": affine_name, "affine_constant": affine_constant,
-    "affine_add": lambda p, c: c[0] + c[1],
-    "affine_sub": lambda p, c: c[0] - c[1],
-    "affine_negate": lambda p, c: -c[0],
-    "affine_mul": _binary("*"), "affine_floordiv": _binary("floordiv"),
-    "affine_ceildiv": _binary("ceildiv"), "affine_mod": _binary("mod"),
-    "affine_ge": lambda p, c: (c[0] - c[1], False),
-    "affine_le": lambda p, c: (c[1] - c[0], False),
-    "affine_eq": lambda p, c: (c[0] - c[1], True),
     "unknown_loc": lambda p, c: L.UNKNOWN,
     "alias_loc": alias_loc, "name_loc": name_loc, "file_loc": file_loc,
     "file_loc_column": file_loc_column,
