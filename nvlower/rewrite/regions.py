@@ -46,7 +46,8 @@ def drop_redundant_arguments(region: Region) -> bool:
             common = _common_value(block, argument.index)
             if common is not None:
                 argument.replace_all_uses_with(common)
-                erase_argument(block, argument.index)
+                _pass_less(block, [argument.index])
+                block.erase_argument(argument.index)
                 changed = True
     return changed
 
@@ -140,36 +141,37 @@ def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
 
 
 def _sweep(region: Region, live: set[Value], live_ops: set[Operation]) -> bool:
-    changed = False
-    for block in list(region.blocks):
-        for op in reversed(list(block.ops)):
-            if op not in live_ops and not never_dead(op.name):
-                for r in op.results:
-                    for user in list(r.uses):
-                        user.drop_all_references()
-                op.drop_all_references()
-                op.remove()
-                changed = True
-        if block is region.blocks[0]:
-            continue
-        for a in reversed(list(block.arguments)):
-            if a not in live:
-                erase_argument(block, a.index)
-                changed = True
-    return changed
+    dead = {
+        b: [a.index for a in reversed(b.arguments) if a not in live] for b in region.blocks[1:]
+    }
+    for block, indices in dead.items():
+        if indices:
+            _pass_less(block, indices)
+    doomed = [
+        op
+        for block in region.blocks
+        for op in block.ops
+        if op not in live_ops and not never_dead(op.name)
+    ]
+    for op in doomed:
+        op.drop_all_references()
+    for op in doomed:
+        op.remove()
+    for block, indices in dead.items():
+        for i in indices:
+            block.erase_argument(i)
+    return bool(doomed) or any(dead.values())
 
 
-def erase_argument(block: Block, index: int) -> None:
-    """Erase a block argument and what the branches pass for it."""
+def _pass_less(block: Block, indices: list[int]) -> None:
+    """Remove what the branches pass for the arguments at `indices`, the highest first."""
     count = len(block.arguments)
     for branch in list(block.uses):
         for i, successor in enumerate(branch.successors):
-            if successor is block:
-                forwarded = branch_operands(branch, i)
-                if forwarded is not None:
+            if successor is not block:
+                continue
+            forwarded = branch_operands(branch, i)
+            if forwarded is not None:
+                for index in indices:
                     at = index - (count - len(forwarded))
                     remove_branch_operand(branch, i, forwarded[at])
-    argument = block.arguments[index]
-    for user in list(argument.uses):  # dead users in a cycle
-        user.drop_all_references()
-    block.erase_argument(index)

@@ -26,13 +26,26 @@ def _constant(value: Value) -> Any:
     return None if op is None else op.properties.get("value") if op.operands == [] else None
 
 
+def _in_cycle(block: Block) -> bool:
+    """Tell whether blocks that hold only a branch lead from `block` around to one of them."""
+    seen = {block}
+    while True:
+        branch = block.first
+        if branch is None or branch.next is not None or branch.name != "cf.br":
+            return False
+        block = branch.successors[0]
+        if block in seen:
+            return True
+        seen.add(block)
+
+
 def collapse(block: Block, passed: Sequence[Value]) -> tuple[Block, list[Value]] | None:
     """Return where a branch to `block` leads, if it holds nothing but a plain branch on."""
     branch = block.first
     if branch is None or branch.next is not None or branch.name != "cf.br":
         return None
     target = branch.successors[0]
-    if target is block:
+    if _in_cycle(block):
         return None
     for a in block.arguments:
         for user in a.uses:
