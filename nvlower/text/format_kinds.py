@@ -29,7 +29,7 @@ PROPERTIES = {"llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
 def attr_kind(constraint: str) -> tuple[str, str]:
     """Return how a declared attribute stands in custom assembly, and a detail.
 
-    Kinds: "unit"; "symbol" (``@name``, held as a string); "keyword" (integer enum, detail = its
+    Kinds: "unit" (`UnitProp`: false where absent); "symbol" (``@name``, held as a string); "keyword" (integer enum, detail = its
     declaration); "short" (dialect attribute without ``#d.mnemonic``, detail = its name);
     "number" (typed number without its type, detail = the type); "dense" (``[1, 2]``, detail =
     element type); "mnemonic" (``overflow<nsw>``); "flags" (``nusw|nuw``, an integer); "bare" (no type printed, detail = the constraint); "full" (anything).
@@ -39,8 +39,8 @@ def attr_kind(constraint: str) -> tuple[str, str]:
         return PROPERTIES[base], base
     if base[:1] == "#":
         return "short", base[1:]
-    if base == "UnitAttr":
-        return "unit", ""
+    if base in ("UnitAttr", "UnitProp"):
+        return "unit", base
     if base == "SymbolNameAttr":
         return "symbol", ""
     if "." in base.partition("<")[0]:

@@ -150,7 +150,7 @@ op(
     "affine.linearize_index",
     (
         "multi_index:Index*, dynamic_basis:Index*, @static_basis:DenseI64ArrayAttr, "
-        "@disjoint:UnitAttr?"
+        "@disjoint:UnitProp=false"
     ),
     "linear_index:Index",
     traits="Pure AttrSizedOperandSegments",

@@ -9,7 +9,7 @@ from nvlower.ir.affine_map import AffineMap
 from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, i64, index
 from nvlower.ir.core import Operation, Region
 from nvlower.ir.opdef import action, attr_definition
-from nvlower.ir.types import I32, I64, INDEX, VectorType
+from nvlower.ir.types import I32, I64, INDEX, RankedTensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def joined(bounds: Any) -> tuple[AffineMap, list[str], Any]:
 
     m, names, groups = bounds
     sizes = groups[:1] if len(set(groups)) == 1 else groups
-    return m, names, dense_ints(VectorType((len(groups),), I32), sizes)
+    return m, names, dense_ints(RankedTensorType((len(groups),), I32), sizes)
 
 
 @action.add("affine_parallel_head")

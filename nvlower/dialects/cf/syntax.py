@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.dialects.signatures import segments, split_attrs
 from nvlower.ir.attributes import DenseArrayAttr
 from nvlower.ir.opdef import action
-from nvlower.ir.types import I32, RankedTensorType, VectorType
+from nvlower.ir.types import I32, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,10 +29,9 @@ def make_switch(
         "operandSegmentSizes": segments(t, first, rest),
     }
     if cases:
-        shaped = VectorType if name == "cf.switch" else RankedTensorType
         values = [v for v, _ in cases]
         one = values[:1] if len(set(values)) == 1 else values
-        d["case_values"] = dense_ints(shaped((len(values),), t), one)
+        d["case_values"] = dense_ints(VectorType((len(values),), t), one)
     attrs = split_attrs(name, attrs, d)
     operands = [p.resolve(flag[0], t), *first, *rest]
     blocks = [default[0], *(target[0] for _, target in cases)]

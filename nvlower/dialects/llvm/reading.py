@@ -115,6 +115,7 @@ def read_global(p: Any, c: list[Any]) -> Operation:
     order = ("linkage", "visibility_", "thread_local", "unnamed_addr", "constant")
     take_words(p, words, order, d)
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
+    d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     if value is not None:
         d["value"] = value
     if comdat is not None:
@@ -144,6 +145,7 @@ def read_alias(p: Any, c: list[Any]) -> Operation:
     start, words, name, attrs, t, region = c
     d: dict[str, Any] = {"sym_name": name}
     take_words(p, words, ("linkage", "visibility_", "thread_local", "unnamed_addr"), d)
+    d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     d["alias_type"] = TypeAttr(t)
     rest = split_attrs("llvm.mlir.alias", attrs, d)
     made: Operation = p.make(start, "llvm.mlir.alias", (), (), d, rest, [region])
@@ -158,6 +160,7 @@ def read_ifunc(p: Any, c: list[Any]) -> Operation:
     d |= {"resolver_type": TypeAttr(resolver_type), "resolver": resolver}
     take_words(p, words, ("linkage", "visibility_", "unnamed_addr"), d)
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
+    d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     rest = split_attrs("llvm.mlir.ifunc", attrs, d)
     made: Operation = p.make(start, "llvm.mlir.ifunc", (), (), d, rest)
     return made

@@ -173,3 +173,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, !llvm.ptr<3> =
     llvm.return
   }
 }
+llvm.mlir.global internal @last(1 : i32) : i32
+llvm.func @resolver() -> !llvm.ptr {
+  %0 = llvm.mlir.addressof @last : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc external @foo : !llvm.func<void ()>, !llvm.ptr @resolver
+llvm.mlir.ifunc @foo2 : !llvm.func<void ()>, !llvm.ptr @resolver {dso_local}
