@@ -6,7 +6,7 @@ Source: ExpandStridedMetadata.cpp. All arithmetic is ``affine.apply`` on ``index
 from __future__ import annotations
 
 from nvlower.dialects.memref.canonicalize import dropped_dims, mixed
-from nvlower.dialects.memref.fold import strides_and_offset
+from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.affine import AffineExpr, as_expr, sym
 from nvlower.ir.attributes import DenseArrayAttr, IntegerAttr
 from nvlower.ir.core import Value

@@ -13,6 +13,7 @@ from nvlower.dialects.llvm import types as T
 from nvlower.ir.types import DYNAMIC, IntegerType, MemRefType, Type
 
 from . import llvm_build as L
+from nvlower.ir.strides import contiguous_strides, strides_and_offset
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -223,35 +224,6 @@ def strided_element_pointer(
     if total is None:
         return base
     return L.gep(b, base, types.memory_type(type.element_type), (total,), flags)
-
-
-def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
-    """Return the strides and offset in elements (`DYNAMIC` for unknown), None if not strided."""
-    from nvlower.ir.attributes import StridedLayoutAttr
-
-    layout: Any = type.layout
-    if layout is None:
-        return contiguous_strides(type.shape), 0
-    if isinstance(layout, StridedLayoutAttr):
-        return list(layout.strides), layout.offset
-    return _affine_strides(type, layout.map)
-
-
-def contiguous_strides(shape: Sequence[int]) -> list[int]:
-    """Return the row-major strides of a shape; `DYNAMIC` left of a dynamic size."""
-    strides: list[int] = []
-    step = 1
-    for size in reversed(shape):
-        strides.append(step)
-        step = DYNAMIC if DYNAMIC in (step, size) else step * size
-    return strides[::-1]
-
-
-def _affine_strides(type: MemRefType, map: Any) -> tuple[list[int], int] | None:
-    """Return strides and offset of an affine layout map, None where it is not strided."""
-    from .affine_layout import map_strides
-
-    return map_strides(map, type.shape)
 
 
 def is_contiguous_identity(type: MemRefType) -> bool:

@@ -11,7 +11,7 @@ from nvlower.ir.core import Operation, Value
 from nvlower.ir.opdef import canonicalize
 from nvlower.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType
 
-from .fold import strides_and_offset
+from nvlower.ir.strides import strides_and_offset
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from nvlower.dialects.fold_tools import maker
 from nvlower.ir.attributes import IntegerAttr
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import DYNAMIC, INDEX, MemRefType, UnrankedMemRefType
+from nvlower.ir.strides import strides_and_offset
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -194,24 +195,6 @@ def memory_space_cast(op: Operation, c: Constants) -> Found:
         return None
     op.set_operand(0, inner.operands[0])
     return []
-
-
-def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
-    """Return the strides and the offset that a type says, None for a layout that is not strided."""
-    from nvlower.ir.attributes import StridedLayoutAttr
-
-    layout: Any = type.layout
-    if isinstance(layout, StridedLayoutAttr):
-        return list(layout.strides), layout.offset
-    if layout is not None:
-        return None
-    strides = []
-    step = 1
-    for d in reversed(type.shape):
-        strides.append(step)
-        step = DYNAMIC if DYNAMIC in (d, step) else step * d
-    strides.reverse()
-    return strides, 0
 
 
 @fold.add("memref.extract_strided_metadata")
