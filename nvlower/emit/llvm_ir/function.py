@@ -144,11 +144,12 @@ class FunctionWriter:
         """Note what flows where; a second edge to a block with arguments gets a block between."""
         seen = set()
         for i, block in enumerate(branch.successors):
-            values = branch_operands(branch, i)
+            values: list[Any] = branch_operands(branch, i)
             source: Any = branch.parent
             if block.arguments and block in seen:
                 source = len(self.extra)
                 self.extra.append((block, branch, values))
+                values = [(source, k) for k in range(len(values))]
             seen.add(block)
             self.incoming.setdefault(block, []).append((source, values))
 
@@ -186,8 +187,8 @@ class FunctionWriter:
             self._op(op)
             op = op.next
 
-    def _phi(self, argument: Any, edges: Any) -> Callable[[], str]:
-        i = argument.index
+    def _phi(self, argument: Any, edges: Any, at: int | None = None) -> Callable[[], str]:
+        i = argument.index if at is None else at
 
         def text() -> str:
             ways = ", ".join(
@@ -199,6 +200,10 @@ class FunctionWriter:
 
     def _extra_block(self, key: int, block: Block, branch: Operation, values: list[Value]) -> None:
         self._start(key, False)
+        self.tail = ""
+        for argument, value in zip(block.arguments, values, strict=True):
+            name = (key, argument.index)
+            self.names[name] = self.define(self._phi(argument, [(branch.parent, [value])], 0))
         self.tail = self.module.location(branch, self.scope)
         self.emit(lambda: f"br {self.label(block)}")
 

@@ -11,28 +11,40 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
-_LOOP_FLAGS = {
-    "disableNonforced": "llvm.loop.disable_nonforced",
-    "mustProgress": "llvm.loop.mustprogress",
-    "isVectorized": "llvm.loop.isvectorized",
-}
+_LOOP_FLAGS = (
+    ("disableNonforced", "llvm.loop.disable_nonforced", "flag"),
+    ("mustProgress", "llvm.loop.mustprogress", "flag"),
+    ("isVectorized", "llvm.loop.isvectorized", "bit"),
+)
 _LOOP_PARTS: dict[str, tuple[tuple[str, str, str], ...]] = {
-    "unroll": (
-        ("disable", "llvm.loop.unroll.enable", "not"),
-        ("count", "llvm.loop.unroll.count", "number"),
-        ("runtimeDisable", "llvm.loop.unroll.runtime.disable", "flag"),
-        ("full", "llvm.loop.unroll.full", "flag"),
-        ("followupUnrolled", "llvm.loop.unroll.followup_unrolled", "loop"),
-        ("followupRemainder", "llvm.loop.unroll.followup_remainder", "loop"),
-        ("followupAll", "llvm.loop.unroll.followup_all", "loop"),
-    ),
     "vectorize": (
         ("disable", "llvm.loop.vectorize.enable", "not"),
         ("predicateEnable", "llvm.loop.vectorize.predicate.enable", "bool"),
         ("scalableEnable", "llvm.loop.vectorize.scalable.enable", "bool"),
         ("width", "llvm.loop.vectorize.width", "number"),
+        ("followupVectorized", "llvm.loop.vectorize.followup_vectorized", "loop"),
+        ("followupEpilogue", "llvm.loop.vectorize.followup_epilogue", "loop"),
+        ("followupAll", "llvm.loop.vectorize.followup_all", "loop"),
     ),
     "interleave": (("count", "llvm.loop.interleave.count", "number"),),
+    "unroll": (
+        ("disable", "llvm.loop.unroll.", "switch"),
+        ("count", "llvm.loop.unroll.count", "number"),
+        ("runtimeDisable", "llvm.loop.unroll.runtime.disable", "bool"),
+        ("full", "llvm.loop.unroll.full", "flag"),
+        ("followupUnrolled", "llvm.loop.unroll.followup_unrolled", "loop"),
+        ("followupRemainder", "llvm.loop.unroll.followup_remainder", "loop"),
+        ("followupAll", "llvm.loop.unroll.followup_all", "loop"),
+    ),
+    "unrollAndJam": (
+        ("disable", "llvm.loop.unroll_and_jam.", "switch"),
+        ("count", "llvm.loop.unroll_and_jam.count", "number"),
+        ("followupOuter", "llvm.loop.unroll_and_jam.followup_outer", "loop"),
+        ("followupInner", "llvm.loop.unroll_and_jam.followup_inner", "loop"),
+        ("followupRemainderOuter", "llvm.loop.unroll_and_jam.followup_remainder_outer", "loop"),
+        ("followupRemainderInner", "llvm.loop.unroll_and_jam.followup_remainder_inner", "loop"),
+        ("followupAll", "llvm.loop.unroll_and_jam.followup_all", "loop"),
+    ),
     "licm": (
         ("disable", "llvm.licm.disable", "flag"),
         ("versioningDisable", "llvm.loop.licm_versioning.disable", "flag"),
@@ -153,19 +165,14 @@ class Metadata:
         found = self.numbers.get(attr)
         if found is not None:
             return found
-        items: list[str] = []
-        for field in attr.definition.params:
-            value = attr.params[field.index]
-            if value is None:
-                continue
-            if field.name in _LOOP_FLAGS:
-                if getattr(value, "value", value):
-                    items.append(self.tuple(f'!"{_LOOP_FLAGS[field.name]}"'))
-            elif field.name in _LOOP_PARTS:
-                items += self._loop_part(value, _LOOP_PARTS[field.name])
-            elif field.name == "parallelAccesses" and value:
-                groups = ", ".join(map(self._group, value))
-                items.append(self.tuple('!"llvm.loop.parallel_accesses"', groups))
+        parts = {f.name: attr.params[f.index] for f in attr.definition.params}
+        items = self._loop_part(attr, _LOOP_FLAGS)
+        for name, fields in _LOOP_PARTS.items():
+            if parts.get(name) is not None:
+                items += self._loop_part(parts[name], fields)
+        if parts.get("parallelAccesses"):
+            groups = map(self._group, parts["parallelAccesses"])
+            items.append(self.tuple('!"llvm.loop.parallel_accesses"', *groups))
         return self.self_distinct(attr, items)
 
     def _loop_part(self, part: Any, fields: Any) -> list[str]:
@@ -180,6 +187,10 @@ class Metadata:
                 items.append(self.tuple(f'!"{key}"', self._loop(value)))
             elif kind == "number":
                 items.append(self.tuple(f'!"{key}"', f"i32 {number}"))
+            elif kind == "bit":
+                items.append(self.tuple(f'!"{key}"', f"i32 {int(bool(number))}"))
+            elif kind == "switch":
+                items.append(self.tuple(f'!"{key}disable"' if number else f'!"{key}enable"'))
             elif kind == "flag":
                 if number:
                     items.append(self.tuple(f'!"{key}"'))

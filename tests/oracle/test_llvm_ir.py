@@ -1,0 +1,53 @@
+"""The LLVM IR export writes what mlir-translate writes, on an example of every op."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from nvlower.emit.llvm_ir import to_llvm
+from nvlower.text.parse import parse
+
+HERE = Path(__file__).parent / "llvm_ir"
+CHUNKS = [
+    pytest.param(chunk, id=f"{path.stem}-{i}")
+    for path in sorted(HERE.glob("*.mlir"))
+    for i, chunk in enumerate(path.read_text().split("// -----\n"))
+]
+NO_IDENTITY = ("; ", "source_filename", "declare", "attributes #")
+"""Lines that say nothing here: comments, and declarations of intrinsics, which LLVM adds."""
+
+pytestmark = [
+    pytest.mark.oracle,
+    pytest.mark.skipif(shutil.which("mlir-translate") is None, reason="no mlir-translate"),
+    pytest.mark.skipif(shutil.which("opt") is None, reason="no opt"),
+]
+
+
+def run(*command: str, text: str) -> str:
+    """Return what a tool prints for `text`."""
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:2000]
+    return done.stdout
+
+
+def normal(ir: str) -> list[str]:
+    """Return LLVM IR as `opt` prints it, without the lines that say nothing."""
+    lines = run("opt", "-S", "-passes=verify", text=ir).split("\n")
+    return [x.partition(" ; preds")[0].rstrip() for x in lines if x and not x.startswith(NO_IDENTITY)]
+
+
+@pytest.mark.parametrize("chunk", CHUNKS)
+def test_same_as_mlir_translate(chunk: str) -> None:
+    """Each example is exported as upstream does, instruction by instruction."""
+    generic = run(
+        "mlir-opt", "--mlir-print-op-generic", "--mlir-print-local-scope",
+        "--mlir-print-debuginfo", text=chunk,
+    )  # fmt: skip
+    ours = normal(to_llvm(parse(generic)))
+    theirs = normal(run("mlir-translate", "--mlir-to-llvmir", text=chunk))
+    assert [x for x in ours if x not in theirs] == []
+    assert ours == theirs
