@@ -106,8 +106,8 @@ def compact(lark: Any) -> dict[str, Any]:
     parser = lark.parser.parser
     table = parser._parse_table
     literal = {t.name: t.pattern.value for t in lark.terminals if t.pattern is not None}
-    actions = [a for row in table.states.values() for a in row.values()]
-    rules = list({a[1]: None for a in actions if a[0].name == "Reduce"})
+    entries = [a for row in table.states.values() for a in row.values()]
+    rules = list({a[1]: None for a in entries if a[0].name == "Reduce"})
     rules.sort(key=lambda r: (r.origin.name, r.order))
     kept = {s.name for r in lark.rules for s in r.expansion if s.is_term and not s.filter_out}
     number = {r: i for i, r in enumerate(rules)}

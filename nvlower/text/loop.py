@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from .build import KIND, MACRO
 from .lexer import END, ID, OP, STRING_KIND, classify
-from .recut import unexpected
 from .op_traits import op_traits
+from .recut import unexpected
 from .state import Parser
 from .subloop import parse_sub, parse_text
 
