@@ -6,7 +6,7 @@ descriptor count units of 16 bytes.
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import DialectAttr, FloatAttr, IntegerAttr, i32
+from nvlower.ir.attributes import FALSE, DialectAttr, FloatAttr, IntegerAttr, i32
 from nvlower.ir.types import (
     BF16,
     F16,
@@ -268,7 +268,7 @@ def _store_tile(b: Rewriter, tile: Value, memref: Value, first_row: int) -> None
             next_y = _index(b, L.add(b, column, one))
             values = [L.extract(b, tile, 4 * j + 2 * i + n) for n in range(2)]
             for v, at in zip(values, (y, next_y), strict=True):
-                b.create("memref.store", (v, memref, (x, at)), ())
+                b.create("memref.store", (v, memref, (x, at)), (), {"nontemporal": FALSE})
 
 
 def _index(b: Rewriter, value: Value) -> Value:
