@@ -9,8 +9,23 @@
 from __future__ import annotations
 
 from .attributes import Attribute, DenseArrayAttr, DialectAttr, IntegerAttr
-from .types import F16, F32, F64, I1, I8, I16, I32, I64, INDEX, BF16, DialectType, IntegerType, Type
-from .types import RankedTensorType, VectorType
+from .types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    INDEX,
+    DialectType,
+    IntegerType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -104,7 +119,7 @@ def _all_of(parts: list[Constraint]) -> tuple[Predicate, str]:
     return lambda x: all(t(x) for t in tests), summary
 
 
-def _storage(name: str, cls: type, summaries: dict[str, str]) -> tuple[Predicate, str]:
+def _storage(name: str, cls: Any, summaries: dict[str, str]) -> tuple[Predicate, str]:
     wanted = name[1:]
     summary = summaries.get(wanted, "")
     if wanted == "llvm.struct":
@@ -121,6 +136,8 @@ _FIXED: dict[str, Type] = {
     "Index": INDEX, "I1": I1, "I8": I8, "I16": I16, "I32": I32, "I64": I64,
     "I128": IntegerType(128), "SI8": IntegerType(8, "s"), "UI8": IntegerType(8, "u"),
     "F16": F16, "BF16": BF16, "F32": F32, "F64": F64,
+    "LLVM_TokenType": DialectType("llvm.token"),
+    "NVGPU_MmaSparseSyncMetadataType": VectorType((2,), I16, ()),
 }  # fmt: skip
 _PLAIN_TYPES = (
     "gpu.async.token", "gpu.sparse.dntensor_handle", "gpu.sparse.spmat_handle",
