@@ -28,7 +28,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
         return row[ID], tok
     scanner = p.table.scanners.get(states[-1])
     if scanner is not None and row[scanner] >= 0:
-        found = scan(p, scanner)
+        found = scan(p, scanner, tok)
         if found is not None:
             return row[scanner], found[0]
     if tok == "{" and BRACE in row:
@@ -38,7 +38,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
         if key in row and may_begin(key, tok, kind):
             if row[key] < 0:
                 return row[key], tok
-            return row[key], sub_at_token(p, start)
+            return row[key], sub_at_token(p, start, tok)
     if scanner is not None and row[scanner] < 0:
         return row[scanner], tok
     if len(tok) > 1 and kind is not ID and kind is not STRING_KIND and kind is not ADEF:
@@ -86,9 +86,15 @@ def looks_like_dict(p: Parser) -> bool:
     return bool(one) and (one[0].isalpha() or one[0] in '_"') and two in ("=", ",", "}")
 
 
-def sub_at_token(p: Parser, start: str) -> Any:
-    """Parse `start` at the current token of the file and move past it."""
+def place_of(p: Parser, tok: str) -> int:
+    """Return the offset of the token being read, which may be a part of a coarse one."""
     begin = p.offset(p.current())
+    return begin if p.inner is None else p.text.index(tok, begin)
+
+
+def sub_at_token(p: Parser, start: str, tok: str) -> Any:
+    """Parse `start` at the current token of the file and move past it."""
+    begin = place_of(p, tok)
     try:
         value, end = parse_sub(p, start, p.text, begin)
     except SyntaxFail as e:
@@ -120,16 +126,18 @@ def skip_to(p: Parser, end: int) -> None:
         p.tokens[j:j] = parts
         p.offsets = offsets
     p.iterator.__setstate__(j)
+    if p.inner is not None:  # what was left of the coarse token is behind us or cut anew
+        p.inner.__setstate__(1 << 30)
 
 
-def scan(p: Parser, scanner: str) -> tuple[Any] | None:
+def scan(p: Parser, scanner: str, tok: str) -> tuple[Any] | None:
     """Run a hand-written scanner at the current token; None if it declines."""
     from nvlower import diag
 
     from . import storage_formats
     from .cursor import Cursor
 
-    cursor = Cursor(p, p.text, p.offset(p.current()))
+    cursor = Cursor(p, p.text, place_of(p, tok))
     try:
         value = storage_formats.scan(scanner[1:], cursor)
     except SyntaxFail as e:

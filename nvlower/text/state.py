@@ -63,6 +63,7 @@ class Parser:
         self.source.token_offset = self.offset
         self.tokens: list[str] = []
         self.iterator: Any = iter(self.tokens)
+        self.inner: Any = None  # the parts of a token that was cut again
         self.offsets: Sequence[int] | None = None
         self.starts: list[str] = ["builtin.module"]
         self.block: Block | None = Block()
