@@ -38,6 +38,7 @@ def run(op: Operation, options: Options) -> None:
 
 
 def _live_symbols(root: Operation, hidden: bool) -> set[Operation]:
+    tables: dict[Operation, dict[str, Operation]] = {}
     live: set[Operation] = set()
     scanned: set[Operation] = set()
     work = [root]
@@ -50,7 +51,7 @@ def _live_symbols(root: Operation, hidden: bool) -> set[Operation]:
             if inner is not op and inner.has_trait("SymbolTable"):
                 work.append(inner)
             for ref in _references(inner):
-                for target in _resolve(inner, ref, root):
+                for target in _resolve(inner, ref, root, tables):
                     if target not in live:
                         live.add(target)
                         work.append(target)
@@ -79,7 +80,9 @@ def _scope(op: Operation) -> Iterator[Operation]:
 
 
 def _name(op: Operation) -> str | None:
-    if not (op.has_trait("Symbol") or op.has_trait("SymbolOpInterface")):
+    from nvlower.rewrite.effects import SYMBOL
+
+    if op.definition is None or not SYMBOL & op.definition.traits:
         return None
     attr = op.properties.get("sym_name")
     return None if attr is None else attr.value  # type: ignore[attr-defined]
@@ -107,38 +110,47 @@ def _references(op: Operation) -> Iterator[SymbolRefAttr]:
             stack.extend(attr.children())
 
 
-def _resolve(op: Operation, ref: SymbolRefAttr, root: Operation) -> list[Operation]:
+def _resolve(
+    op: Operation,
+    ref: SymbolRefAttr,
+    root: Operation,
+    tables: dict[Operation, dict[str, Operation]],
+) -> list[Operation]:
     """Return the symbols that `ref` names, seen from `op`, outermost first."""
-    table = op.parent_op
-    while table is not None and not table.has_trait("SymbolTable"):
-        table = table.parent_op
+    table = _table_around(op)
     while table is not None:
         path = []
-        where = table
+        where: Operation | None = table
         for name in (ref.root, *ref.nested):
-            found = _lookup(where, name)
-            if found is None:
+            where = None if where is None else _symbols(where, tables).get(name)
+            if where is None:
                 break
-            path.append(found)
-            where = found
-        if path:
+            path.append(where)
+        if path or table is root:
             return path
-        if table is root:
-            return []
-        table = table.parent_op
-        while table is not None and not table.has_trait("SymbolTable"):
-            table = table.parent_op
+        table = _table_around(table)
     return []
 
 
-def _lookup(table: Operation, name: str) -> Operation | None:
-    if not table.regions or not table.has_trait("SymbolTable"):
-        return None
-    for block in table.regions[0].blocks:
-        for o in block.ops:
-            if _name(o) == name:
-                return o
-    return None
+def _table_around(op: Operation) -> Operation | None:
+    table = op.parent_op
+    while table is not None and not table.has_trait("SymbolTable"):
+        table = table.parent_op
+    return table
+
+
+def _symbols(
+    table: Operation, tables: dict[Operation, dict[str, Operation]]
+) -> dict[str, Operation]:
+    found = tables.get(table)
+    if found is None:
+        found = tables[table] = {}
+        if table.has_trait("SymbolTable"):
+            for op in table.regions[0].ops:
+                name = _name(op)
+                if name is not None:
+                    found.setdefault(name, op)
+    return found
 
 
 PASS = Pass("symbol-dce", "SymbolDCE", "Remove private symbols that nothing refers to", run)

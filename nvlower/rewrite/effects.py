@@ -23,6 +23,9 @@ _SPECULATABLE = frozenset(("Pure", "AlwaysSpeculatable", "AlwaysSpeculatableImpl
 _RECURSIVELY_SPECULATABLE = frozenset(
     ("RecursivelySpeculatable", "RecursivelySpeculatableImplTrait")
 )
+SYMBOL = frozenset(("Symbol", "SymbolOpInterface", "FunctionOpInterface"))
+"""Traits of ops that may define a symbol."""
+
 _keep: dict[str, bool] = {}
 
 
@@ -49,8 +52,7 @@ def never_dead(name: str) -> bool:
     if found is None:
         definition = op_definition(name)
         traits = definition.traits if definition is not None else frozenset()
-        symbol = "Symbol" in traits or "SymbolOpInterface" in traits
-        found = _keep[name] = bool(_TERMINATOR & traits) or symbol
+        found = _keep[name] = bool((_TERMINATOR | SYMBOL) & traits)
     return found
 
 
