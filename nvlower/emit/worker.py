@@ -28,7 +28,7 @@ class Job:
         "short_pointers", "triple",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917  (a record)
         self,
         ir: str,
         triple: str,
@@ -151,7 +151,10 @@ def _start_process(jobs: list[Job]) -> tuple[int, int, Any]:
             child.kill()
         return child.wait()
 
-    return os.dup(child.stdout.fileno()), os.dup(child.stderr.fileno()), finish
+    pipes = os.dup(child.stdout.fileno()), os.dup(child.stderr.fileno())
+    child.stdout.close()
+    child.stderr.close()
+    return *pipes, finish
 
 
 def main() -> None:

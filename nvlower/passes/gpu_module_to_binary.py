@@ -123,7 +123,7 @@ def _object(attr: Any, kind: str, data: bytes, properties: dict[str, Attribute])
     return DialectAttr("gpu.object", (attr, kind, text, held, None))
 
 
-def _assemble(
+def _assemble(  # noqa: PLR0917
     ptx: bytes, target: Target, attr: Any, module: Operation, options: Options, kind: str
 ) -> tuple[bytes, int]:
     """Return a cubin or a fat binary of PTX, and the milliseconds it took."""
@@ -169,9 +169,7 @@ PASS = Pass(
         Option("toolkit", str, "", "Toolkit path."),
         Option("l", list, (), "Extra files to link to."),
         Option("opts", str, "", "Command line options to pass to the tools."),
-        Option(
-            "format", str, "fatbin", "The target representation of the compilation process."
-        ),
+        Option("format", str, "fatbin", "The target representation of the compilation process."),
         Option("section", str, "", "ELF section where binary is to be located."),
     ),
 )

@@ -37,7 +37,9 @@ def run(*command: str, text: str) -> str:
 def normal(ir: str) -> list[str]:
     """Return LLVM IR as `opt` prints it, without the lines that say nothing."""
     lines = run("opt", "-S", "-passes=verify", text=ir).split("\n")
-    return [x.partition(" ; preds")[0].rstrip() for x in lines if x and not x.startswith(NO_IDENTITY)]
+    return [
+        x.partition(" ; preds")[0].rstrip() for x in lines if x and not x.startswith(NO_IDENTITY)
+    ]
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)

@@ -20,7 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 KERNELS = sorted((ROOT / "tests/kernels").glob("k*.mlir")) or sorted(
     (ROOT.parent / "shared/kernels").glob("k*.mlir")
 )
-DUMP = re.compile(r"// -----// IR Dump Before GpuModuleToBinaryPass.*?//\n(.*?)(?=\n// -----//|\Z)", re.S)
+DUMP = re.compile(
+    r"// -----// IR Dump Before GpuModuleToBinaryPass.*?//\n(.*?)(?=\n// -----//|\Z)", re.S
+)
 
 pytestmark = [
     pytest.mark.oracle,

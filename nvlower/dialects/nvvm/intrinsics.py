@@ -30,14 +30,14 @@ class Cast:
         self.type = type
 
 
-class NoIntrinsic(Exception):
+class NoIntrinsicError(Exception):
     """The op, or this variant of it, has no intrinsic; the text says why."""
 
 
 def call(op: Operation) -> Call:
     """Return name and arguments of the intrinsic that an op is.
 
-    Errors: NoIntrinsic.
+    Errors: NoIntrinsicError.
     """
     name = op.name
     function = _CALLS.get(name)
@@ -45,7 +45,9 @@ def call(op: Operation) -> Call:
         return function(op)
     found = op.definition.extra.get("intrinsic") if op.definition is not None else None
     if found is None:
-        raise NoIntrinsic("has no intrinsic in LLVM; convert-nvvm-to-llvm writes it as inline PTX")
+        raise NoIntrinsicError(
+            "has no intrinsic in LLVM; convert-nvvm-to-llvm writes it as inline PTX"
+        )
     return found[5:], list(op.operands)
 
 
@@ -169,7 +171,7 @@ def _fence_tensormap(op: Operation) -> Call:
 @_calls("mbarrier.init", "mbarrier.inval")
 def _mbarrier_init(op: Operation) -> Call:
     if len(op.operands) > 2:
-        raise NoIntrinsic("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
+        raise NoIntrinsicError("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
     return f"{op.name}{'.shared' if space(op.addr) == 3 else ''}", list(op.operands)
 
 
@@ -186,11 +188,11 @@ def _mbarrier_nocomplete(op: Operation) -> Call:
 )  # fmt: skip
 def _mbarrier_scoped(op: Operation) -> Call:
     if op.name == "nvvm.mbarrier.arrive.expect_tx" and op.predicate is not None:
-        raise NoIntrinsic("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
+        raise NoIntrinsicError("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
     address = op.operands[0]
     scope = keyword(op, "scope", "cta")
     name = op.name.replace("_", ".")
-    rest = list(op.operands[1:])
+    rest: list[Any] = list(op.operands[1:])
     relaxed = flag(op, "relaxed")
     if op.name.endswith(("test.wait", "try_wait")):
         if rest[0].type.width == 32:
@@ -285,7 +287,7 @@ def _tensor(op: Operation) -> tuple[str, str]:
 @_calls("cp.async.bulk.tensor.shared.cluster.global")
 def _tensor_load(op: Operation) -> Call:
     if op.predicate is not None:
-        raise NoIntrinsic("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
+        raise NoIntrinsicError("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
     mode, rank = _tensor(op)
     arguments = [op.dstMem, op.mbar, op.tmaDescriptor, *op.coordinates, *op.im2colOffsets]
     mask, hint = op.multicastMask, op.l2CacheHint
@@ -300,7 +302,7 @@ def _tensor_load(op: Operation) -> Call:
 @_calls("cp.async.bulk.tensor.global.shared.cta")
 def _tensor_store(op: Operation) -> Call:
     if op.predicate is not None:
-        raise NoIntrinsic("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
+        raise NoIntrinsicError("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
     mode, rank = _tensor(op)
     arguments = [op.srcMem, op.tmaDescriptor, *op.coordinates, *_hint(op.l2CacheHint)]
     return f"nvvm.cp.async.bulk.tensor.s2g.{mode}.{rank}", arguments
@@ -323,7 +325,7 @@ def _tensor_reduce(op: Operation) -> Call:
 @_calls("prefetch")
 def _prefetch(op: Operation) -> Call:
     if op.predicate is not None:
-        raise NoIntrinsic("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
+        raise NoIntrinsicError("with a predicate is written as inline PTX by convert-nvvm-to-llvm")
     if flag(op, "tensormap"):
         address = op.addr
         if flag(op, "in_param_space"):

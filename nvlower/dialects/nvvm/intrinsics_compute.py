@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.ir.types import FloatType, IntegerType, VectorType
 
-from .intrinsics import Cast, NoIntrinsic, _calls, flag, keyword, number, space, truth
+from .intrinsics import Cast, NoIntrinsicError, _calls, flag, keyword, number, space, truth
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def _mma_sp(op: Operation) -> Call:
     ordered = "ordered.metadata." if flag(op, "orderedMetadata") else ""
     kind = keyword(op, "kind")
     if kind:
-        raise NoIntrinsic(f"of kind {kind} cannot be written yet")
+        raise NoIntrinsicError(f"of kind {kind} cannot be written yet")
     saturate = "satfinite." if keyword(op, "intOverflowBehavior") == "satfinite" else ""
     name = f"nvvm.mma.sp.{ordered}{_shape(op)}.row.col.{saturate}{_mma_types(op)}"
     return name, list(op.operands)
@@ -222,7 +222,7 @@ def _small(op: Operation, name: str) -> str:
     attr: Any = op.properties[name]
     found = _SHORT.get(getattr(attr.value, "keyword", ""))
     if found is None:
-        raise NoIntrinsic(f"does not convert {attr.value}")
+        raise NoIntrinsicError(f"does not convert {attr.value}")
     return found
 
 

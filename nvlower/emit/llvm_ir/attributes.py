@@ -331,10 +331,11 @@ def _passthrough(attr: Any) -> list[str]:
     return out
 
 
-_KNOWN = frozenset(
-    "alwaysinline builtin cold convergent hot inlinehint jumptable minsize mustprogress naked "
-    "nobuiltin nocallback nocf_check noduplicate nofree noimplicitfloat noinline nomerge "
-    "norecurse noredzone noreturn nosync nounwind optdebug optforfuzzing optnone optsize "
-    "readnone readonly returns_twice safestack speculatable ssp sspreq sspstrong strictfp "
-    "uwtable willreturn writeonly".split()
-)
+_KNOWN = {
+    "alwaysinline", "builtin", "cold", "convergent", "hot", "inlinehint", "jumptable",
+    "minsize", "mustprogress", "naked", "nobuiltin", "nocallback", "nocf_check",
+    "noduplicate", "nofree", "noimplicitfloat", "noinline", "nomerge", "norecurse",
+    "noredzone", "noreturn", "nosync", "nounwind", "optdebug", "optforfuzzing", "optnone",
+    "optsize", "readnone", "readonly", "returns_twice", "safestack", "speculatable", "ssp",
+    "sspreq", "sspstrong", "strictfp", "uwtable", "willreturn", "writeonly",
+}  # fmt: skip

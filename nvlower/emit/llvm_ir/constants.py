@@ -25,14 +25,14 @@ _UNSET = {"llvm.mlir.zero": "zeroinitializer", "llvm.zero": "zeroinitializer",
           "llvm.undef": "undef", "llvm.poison": "poison"}  # fmt: skip
 
 
-class NoConstant(Exception):
+class NoConstantError(Exception):
     """An attribute has no spelling as a constant of the type; the text says why."""
 
 
 def constant(attr: Any, type: Any, types: Types) -> str:
     """Return the text of `attr` as a constant of a type, without the type.
 
-    Errors: NoConstant.
+    Errors: NoConstantError.
     """
     if isinstance(attr, IntegerAttr):
         return _integer(attr.value, type)
@@ -51,7 +51,7 @@ def constant(attr: Any, type: Any, types: Types) -> str:
         return _nest(texts, (len(texts),), types(attr.element_type), "[", "]")
     if isinstance(attr, ArrayAttr):
         return _array(attr, type, types)
-    raise NoConstant(f"{attr} is no constant that LLVM IR can hold")
+    raise NoConstantError(f"{attr} is no constant that LLVM IR can hold")
 
 
 def _integer(value: int, type: Any) -> str:
@@ -60,7 +60,7 @@ def _integer(value: int, type: Any) -> str:
     if isinstance(type, FloatType):
         return _float(value & ((1 << type.width) - 1), type, type)
     if not isinstance(type, IntegerType):
-        raise NoConstant(f"an integer is no constant of type {type}")
+        raise NoConstantError(f"an integer is no constant of type {type}")
     if type.width == 1:
         return "true" if value & 1 else "false"
     value &= (1 << type.width) - 1
@@ -71,7 +71,7 @@ def _float(bits: int, own: FloatType, type: Any) -> str:
     if isinstance(type, IntegerType) or own.keyword not in (*_PREFIX, "f32", "f64", "tf32"):
         return str(bits)
     if own is not type:
-        raise NoConstant(f"a constant of type {own} cannot have type {type}")
+        raise NoConstantError(f"a constant of type {own} cannot have type {type}")
     if own.keyword in _PREFIX:
         prefix, digits = _PREFIX[own.keyword]
         if own.keyword == "f128":  # low half first
@@ -114,7 +114,7 @@ def _dense(attr: DenseElementsAttr, type: Any, types: Types) -> str:
         shape.append(vector)
         inner = inner.element_type
     if not shape:
-        raise NoConstant(f"dense elements are no constant of type {type}")
+        raise NoConstantError(f"dense elements are no constant of type {type}")
     size = attr.element_bytes
     data = attr.data
     values = [int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size)]
@@ -129,10 +129,14 @@ def _dense(attr: DenseElementsAttr, type: Any, types: Types) -> str:
     return _nest(texts, tuple(shape), text, "[", "]", vector is not None)
 
 
-def _nest(
-    texts: list[str], shape: tuple[int, ...], element: str, left: str, right: str,
+def _nest(  # noqa: PLR0917
+    texts: list[str],
+    shape: tuple[int, ...],
+    element: str,
+    left: str,
+    right: str,
     vector: bool = False,
-) -> str:  # fmt: skip
+) -> str:
     """Return nested aggregates of `shape` over the flat list of element constants."""
     if vector and len(shape) == 1:
         left, right = "<", ">"
@@ -160,9 +164,9 @@ def _array(attr: ArrayAttr, type: Any, types: Types) -> str:
     elif isinstance(type, ShapedType):
         inner, left, right = [type.element_type] * len(attr.elements), "<", ">"
     else:
-        raise NoConstant(f"an array is no constant of type {type}")
+        raise NoConstantError(f"an array is no constant of type {type}")
     if len(inner) != len(attr.elements):
-        raise NoConstant(f"{len(attr.elements)} elements are no constant of type {type}")
+        raise NoConstantError(f"{len(attr.elements)} elements are no constant of type {type}")
     parts = [
         f"{types(t)} {constant(a, t, types)}" for a, t in zip(attr.elements, inner, strict=True)
     ]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from .constants import NoConstant, constant
-from .types import NoType, symbol_text
+from .constants import NoConstantError, constant
+from .types import NoTypeError, symbol_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ _TABLES = {
 }
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """An operation cannot be written; the text says why."""
 
 
 def write(op: Operation, f: FunctionWriter) -> None:
     """Write one operation by its table's function.
 
-    Errors: Refused for an operation of another dialect, or one that no table has.
+    Errors: RefusedError for an operation of another dialect, or one that no table has.
     """
     name = op.name
     function = _cache.get(name)
@@ -42,7 +42,7 @@ def write(op: Operation, f: FunctionWriter) -> None:
         dialect = "llvm.intr" if name.startswith("llvm.intr.") else op.dialect
         module = _TABLES.get(dialect)
         if module is None:
-            raise Refused("cannot be written as LLVM IR: lower it to the llvm dialect first")
+            raise RefusedError("cannot be written as LLVM IR: lower it to the llvm dialect first")
         function = _cache[name] = import_module(module).writer(op)
     function(op, f)
 
@@ -64,6 +64,7 @@ class FunctionWriter:
         self.count = 0
         self.tail = ""  # what ends the current operation's instructions: the debug location
         self.scope: Any = None
+        self.trees: dict[Any, Any] = {}  # aggregates under construction in an initializer
 
     # -- names ---------------------------------------------------------------------------------
     def fresh(self) -> str:
@@ -77,7 +78,7 @@ class FunctionWriter:
         try:
             return self.names[value]
         except KeyError:
-            raise _Later from None
+            raise _LaterError from None
 
     def tv(self, value: Value) -> str:
         """Return a value's text with its type."""
@@ -92,7 +93,7 @@ class FunctionWriter:
         try:
             return f"label {self.labels[block]}"
         except KeyError:
-            raise _Later from None
+            raise _LaterError from None
 
     # -- lines ---------------------------------------------------------------------------------
     def emit(self, text: Callable[[], str]) -> None:
@@ -112,7 +113,7 @@ class FunctionWriter:
     def _add(self, head: str, text: Callable[[], str], tail: str) -> None:
         try:
             self.lines.append(f"  {head}{text()}{tail}")
-        except _Later:
+        except _LaterError:
             self.lines.append((head, text, tail))
 
     # -- the body --------------------------------------------------------------------------------
@@ -134,8 +135,8 @@ class FunctionWriter:
                 head, text, tail = line
                 try:
                     out.append(f"  {head}{text()}{tail}")
-                except _Later:
-                    raise Refused("uses a value that is not defined in its function") from None
+                except _LaterError:
+                    raise RefusedError("uses a value that is not defined in its function") from None
             else:
                 out.append(line)
         return out
@@ -159,7 +160,7 @@ class FunctionWriter:
         made = len(rank)
         edges = self.incoming.get(block, [])
         order = {id(e): rank.get(e[0], made) for e in edges}
-        return sorted(reversed(edges), key=lambda e: -order[id(e)])
+        return sorted(edges[::-1], key=lambda e: -order[id(e)])
 
     def target(self, branch: Operation, index: int) -> Any:
         """Return the key of the block that successor `index` leads to, a made block's number."""
@@ -212,11 +213,11 @@ class FunctionWriter:
         try:
             write(op, self)
             return
-        except Refused as reason:
+        except RefusedError as reason:
             op.emit_op_error(str(reason))
-        except NoType as type:
+        except NoTypeError as type:
             op.emit_op_error(f"type {type} has no counterpart in LLVM IR")
-        except NoConstant as reason:
+        except NoConstantError as reason:
             op.emit_op_error(str(reason))
         self.module.failed = True
         for result in op.results:
@@ -227,30 +228,30 @@ class FunctionWriter:
         return constant(attr, type, self.types)
 
 
-class _Later(Exception):
+class _LaterError(Exception):
     """A name is not known yet."""
 
 
 def branch_operands(branch: Operation, index: int) -> list[Value]:
     """Return the values that a terminator passes to successor `index`."""
-    name = branch.name
-    if name == "llvm.br":
-        return branch.operands
+    name, values = branch.name, branch.operands
     if name == "llvm.cond_br":
-        return branch.falseDestOperands if index else branch.trueDestOperands
-    if name == "llvm.switch":
-        if index == 0:
-            return branch.defaultOperands
-        sizes = list(branch.properties["case_operand_segments"].values)  # type: ignore[attr-defined]
-        start = sum(sizes[: index - 1])
-        return branch.caseOperands[start : start + sizes[index - 1]]
-    if name == "llvm.indirectbr":
-        sizes = list(branch.properties["indbr_operand_segments"].values)  # type: ignore[attr-defined]
-        start = sum(sizes[:index])
-        return branch.succOperands[start : start + sizes[index]]
-    if name == "llvm.invoke":
-        return branch.unwindDestOperands if index else branch.normalDestOperands
-    return []
+        values = branch.falseDestOperands if index else branch.trueDestOperands
+    elif name == "llvm.invoke":
+        values = branch.unwindDestOperands if index else branch.normalDestOperands
+    elif name == "llvm.switch":
+        values = branch.defaultOperands
+        if index:
+            values = _segment(branch.caseOperands, branch, "case_operand_segments", index - 1)
+    elif name == "llvm.indirectbr":
+        values = _segment(branch.succOperands, branch, "indbr_operand_segments", index)
+    return values
+
+
+def _segment(values: list[Value], op: Operation, name: str, index: int) -> list[Value]:
+    sizes: Any = op.properties[name]
+    start = sum(sizes.values[:index])
+    return values[start : start + sizes.values[index]]
 
 
 def symbol(attr: Any) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from .function import FunctionWriter, Refused, write
+from .function import FunctionWriter, RefusedError, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from nvlower.ir.core import Operation
 
     from .module import ModuleWriter
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
 def evaluate(op: Operation, module: ModuleWriter) -> str:
     """Return the text of the constant that the region of `op` returns.
 
-    Errors: Refused where the region computes what is no constant.
+    Errors: RefusedError where the region computes what is no constant.
     """
     f = FunctionWriter(module)
     for inner in op.regions[0].entry.ops:
@@ -28,8 +31,8 @@ def evaluate(op: Operation, module: ModuleWriter) -> str:
             before = len(f.lines)
             write(inner, f)
             if len(f.lines) != before:
-                raise Refused(f"its initializer holds '{inner.name}', which is no constant")
-    raise Refused("its initializer returns no value")
+                raise RefusedError(f"its initializer holds '{inner.name}', which is no constant")
+    raise RefusedError("its initializer returns no value")
 
 
 def _insert(op: Operation, f: FunctionWriter) -> None:
@@ -39,15 +42,15 @@ def _insert(op: Operation, f: FunctionWriter) -> None:
     position = list(op.properties["position"].values)  # type: ignore[attr-defined]
     tree = _tree(f, whole)
     node = tree
-    type = whole.type
+    type: Any = whole.type
     for i in position[:-1]:
         types = _members(type)
         child = node.get(i)
-        if not isinstance(child, dict):
-            child = node[i] = _Tree(child or "undef")
+        if not isinstance(child, _Tree):
+            child = node[i] = _Tree(child or node.rest)
         node, type = child, types(i)
     node[position[-1]] = f.v(part)
-    trees[op.results[0]] = tree
+    f.trees[op.results[0]] = tree
     f.names[op.results[0]] = _text(tree, whole.type, f)
 
 
@@ -59,31 +62,29 @@ class _Tree(dict):  # type: ignore[type-arg]
         self.rest = rest
 
 
-trees: dict[object, _Tree] = {}
-
-
-def _tree(f: FunctionWriter, value: object) -> _Tree:
+def _tree(f: FunctionWriter, value: Any) -> _Tree:
     import copy
 
-    found = trees.get(value)
+    found = f.trees.get(value)
     if found is not None:
-        return copy.deepcopy(found)
-    text = f.v(value)  # type: ignore[arg-type]
+        copied: _Tree = copy.deepcopy(found)
+        return copied
+    text = f.v(value)
     if text not in ("undef", "poison", "zeroinitializer"):
-        raise Refused("its initializer changes a constant in part")
+        raise RefusedError("its initializer changes a constant in part")
     return _Tree(text)
 
 
-def _members(type: object):  # type: ignore[no-untyped-def]
-    params = type.params  # type: ignore[attr-defined]
-    if type.name == "llvm.array":  # type: ignore[attr-defined]
+def _members(type: Any) -> Callable[[int], Any]:
+    params = type.params
+    if type.name == "llvm.array":
         return lambda i: params[1]
     return lambda i: params[0][i]
 
 
-def _text(tree: _Tree, type: object, f: FunctionWriter) -> str:
-    array = type.name == "llvm.array"  # type: ignore[attr-defined]
-    params = type.params  # type: ignore[attr-defined]
+def _text(tree: _Tree, type: Any, f: FunctionWriter) -> str:
+    array = type.name == "llvm.array"
+    params = type.params
     count = params[0] if array else len(params[0])
     member = _members(type)
     parts = []

@@ -6,7 +6,7 @@ from nvlower.ir.attributes import IntegerAttr
 
 from . import attributes as A
 from . import folding
-from .function import Refused, branch_operands, symbol
+from .function import RefusedError, symbol
 from .types import quoted
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ def writer(op: Operation) -> Writer:
         return _cast
     found = _WRITERS.get(name)
     if found is None:
-        raise Refused("cannot be written as LLVM IR")
+        raise RefusedError("cannot be written as LLVM IR")
     return found
 
 
@@ -329,7 +329,8 @@ def _inline_asm(op: Operation, f: FunctionWriter) -> None:
     p: Any = op.properties
     kind = A.keyword(p.get("tail_call_kind"), "none")
     head = {"none": "", "notail": "notail ", "musttail": "musttail "}.get(kind, "tail ") + "call "
-    words = [w for k, w in (("has_side_effects", "sideeffect"), ("is_align_stack", "alignstack")) if k in p]  # fmt: skip
+    kinds = (("has_side_effects", "sideeffect"), ("is_align_stack", "alignstack"))
+    words = [w for k, w in kinds if k in p]
     dialect = p.get("asm_dialect")
     if dialect is not None and A.enum_number(dialect, {"att": 0, "intel": 1}) == 1:
         words.append("inteldialect")
@@ -355,7 +356,7 @@ def _nothing(op: Operation, f: FunctionWriter) -> None:
 
 
 def _invoke(op: Operation, f: FunctionWriter) -> None:
-    raise Refused("exceptions do not exist on this target")
+    raise RefusedError("exceptions do not exist on this target")
 
 
 def _call_intrinsic(op: Operation, f: FunctionWriter) -> None:
@@ -392,4 +393,3 @@ _WRITERS: dict[str, Writer] = {
     "resume": _invoke, "call_intrinsic": _call_intrinsic, "linker_options": _nothing,
     "module_flags": _nothing,
 }  # fmt: skip
-__all__ = ["branch_operands", "writer"]

@@ -5,8 +5,8 @@ Names are written without the suffix of overloaded types: LLVM's parser derives 
 
 from __future__ import annotations
 
-from . import attributes as A  # noqa: N812
-from .function import Refused
+from . import attributes as A
+from .function import RefusedError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def writer(op: Operation) -> Writer:
     if found is not None:
         return found
     if name.startswith("coro."):
-        raise Refused("coroutines do not exist on this target")
+        raise RefusedError("coroutines do not exist on this target")
     return _simple
 
 

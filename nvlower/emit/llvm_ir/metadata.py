@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from .types import quoted
 
 TYPE_CHECKING = False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nvlower.diag import Failure
 
-from . import attributes as A  # noqa: N812
-from .constants import NoConstant, constant
-from .function import FunctionWriter, Refused
+from . import attributes as A
+from .constants import NoConstantError, constant
+from .function import FunctionWriter, RefusedError
 from .metadata import Metadata
-from .types import NoType, Types, quoted, symbol_text
+from .types import NoTypeError, Types, quoted, symbol_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ class ModuleWriter:
         for op in ops:
             try:
                 self._top(op, parts)
-            except NoType as type:
+            except NoTypeError as type:
                 self._refuse(op, f"type {type} has no counterpart in LLVM IR")
-            except (NoConstant, Refused) as reason:
+            except (NoConstantError, RefusedError) as reason:
                 self._refuse(op, str(reason))
         self._flag("i32 2", "Debug Info Version", "i32 3")
         if self.failed:
@@ -121,13 +121,17 @@ class ModuleWriter:
                 self.metadata.node(node)
             )
         elif name not in ("gpu.module_end", "gpu.module", "gpu.binary"):
-            raise Refused("cannot be written as LLVM IR: lower it to the llvm dialect first")
+            raise RefusedError("cannot be written as LLVM IR: lower it to the llvm dialect first")
 
     def _module_flags(self, op: Operation) -> None:
-        names = "error warning require override append append_unique max min".split()
+        names = (
+            "error", "warning", "require", "override", "append", "append_unique", "max", "min",
+        )  # fmt: skip
         for flag in op.properties["flags"].elements:  # type: ignore[attr-defined]
             behaviour, key, value = flag.params[:3]
-            number = names.index(A.keyword(behaviour)) + 1 if not isinstance(behaviour, int) else behaviour  # fmt: skip
+            number = behaviour
+            if not isinstance(behaviour, int):
+                number = names.index(A.keyword(behaviour)) + 1
             text = value.value if hasattr(value, "value") else value
             shown = f"!{quoted(text)}" if isinstance(text, str) else f"i32 {text}"
             self._flag(f"i32 {number}", getattr(key, "value", key), shown)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.nvvm.intrinsics import Cast, NoIntrinsic, call
+from nvlower.dialects.nvvm.intrinsics import Cast, NoIntrinsicError, call
 
-from . import attributes as A  # noqa: N812
-from .function import Refused
+from . import attributes as A
+from .function import RefusedError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def _cast(cast: Cast, f: FunctionWriter) -> str:
 def _called(op: Operation, f: FunctionWriter, result: str) -> Callable[[], str]:
     try:
         name, values = call(op)
-    except NoIntrinsic as reason:
-        raise Refused(str(reason)) from None
+    except NoIntrinsicError as reason:
+        raise RefusedError(str(reason)) from None
     arguments = _arguments(op, values, f)
     words = ""
     limits = op.properties.get("range")

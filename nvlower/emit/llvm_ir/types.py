@@ -18,7 +18,7 @@ _SIMPLE = {
 }  # fmt: skip
 
 
-class NoType(Exception):
+class NoTypeError(Exception):
     """A type has no counterpart in LLVM IR; the text says which."""
 
 
@@ -32,7 +32,7 @@ class Types:
     def __call__(self, type: Any) -> str:
         """Return the text of a type.
 
-        Errors: NoType.
+        Errors: NoTypeError.
         """
         found = self.memo.get(type)
         if found is None:
@@ -48,7 +48,7 @@ class Types:
             return _FLOATS[type.keyword]
         if isinstance(type, VectorType):
             if len(type.shape) != 1:
-                raise NoType(type)
+                raise NoTypeError(type)
             scale = "vscale x " if type.scalable else ""
             return f"<{scale}{type.shape[0]} x {self(type.element_type)}>"
         name = getattr(type, "name", "")
@@ -58,7 +58,7 @@ class Types:
             return self._dialect(type, type.params)
         if hasattr(type, "body"):
             return self._identified(type)
-        raise NoType(type)
+        raise NoTypeError(type)
 
     def _dialect(self, type: DialectType, params: tuple[Any, ...]) -> str:
         if type.name == "llvm.ptr":
@@ -73,7 +73,7 @@ class Types:
         if type.name == "llvm.target":
             parts = [quoted(params[0]), *map(self, params[1]), *map(str, params[2])]
             return f"target({', '.join(parts)})"
-        raise NoType(type)
+        raise NoTypeError(type)
 
     def struct(self, types: Any, packed: bool) -> str:
         """Return a literal struct's text."""
