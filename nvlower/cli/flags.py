@@ -61,6 +61,7 @@ FLAGS = [
     Flag("features", VALUE, None, OUTPUT, "PTX version for --emit, such as +ptx80", "+ptxNN"),
     Flag("opt-level", VALUE, None, OUTPUT, "LLVM optimisation level for --emit, 0 to 3", "N"),
     Flag("short-pointers", SWITCH, False, OUTPUT, "32-bit pointers to shared memory in --emit"),
+    Flag("gpu-module", VALUE, None, OUTPUT, "emit only this gpu.module", "NAME"),
     Flag("ptxas", VALUE, None, OUTPUT, "the ptxas to use for cubins", "FILE"),
     Flag("libdevice", VALUE, None, OUTPUT, "the libdevice bitcode to link", "FILE"),
     Flag("mlir-print-op-generic", SWITCH, False, OUTPUT, "print the generic form"),

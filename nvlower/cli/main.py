@@ -149,11 +149,12 @@ class Run:
         """Return the output for one chunk. Errors: whatever its stages report."""
         import time
 
-        from nvlower.ir.verifier import verify
         from nvlower.passes.manager import Manager, internal_error
-        from nvlower.text.parse import parse
 
         try:
+            from nvlower.ir.verifier import verify
+            from nvlower.text.parse import parse
+
             start = time.process_time()
             module = parse(
                 text, name, first_line, self.arguments.on("allow-unregistered-dialect")

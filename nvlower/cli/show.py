@@ -1,0 +1,188 @@
+"""``--help``, ``--version``, ``--list-passes``, ``--list-ops``, ``--show-op``, ``--show-dialects``."""
+
+from __future__ import annotations
+
+import sys
+
+from .flags import FLAGS, MAYBE, VALUE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nvlower.ir.opdef import Field, OpDef
+
+
+def show(what: str, argument: str) -> int:
+    """Print one reference text; return the exit status."""
+    if what == "help":
+        return show_help()
+    if what == "show-op":
+        return show_op(argument)
+    lines = {
+        "version": version_lines,
+        "list-passes": pass_lines,
+        "list-ops": op_lines,
+        "show-dialects": dialect_lines,
+    }[what]()
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+def show_help() -> int:
+    """Print the usage through click, in its style; passes come from the registry."""
+    import click
+
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for f in FLAGS:
+        dashes = "-" if len(f.name) == 1 else "--"
+        value = {VALUE: f" {f.metavar}", MAYBE: f"[={f.metavar}]"}.get(f.kind, "")
+        groups.setdefault(f.group, []).append((f"{dashes}{f.name}{value}", f.help))
+    formatter = click.HelpFormatter(width=100, max_width=100)
+    formatter.write_usage("nvlower", "[OPTIONS] [PASS FLAGS] [INPUT.mlir | -]")
+    formatter.write_paragraph()
+    formatter.write_text(
+        "Read textual MLIR, run passes in the order of their flags, print the result. Every pass "
+        "of --list-passes and every pipeline is a flag: --convert-arith-to-llvm, "
+        "--canonicalize='max-iterations=3', --gpu-lower-to-nvvm-pipeline='cubin-chip=sm_90a'."
+    )
+    for title, rows in groups.items():
+        with formatter.section(title):
+            formatter.write_dl(rows, col_max=44)
+    formatter.write_paragraph()
+    formatter.write_text("Exit status: 0 done, 1 errors in the input, 2 wrong command line.")
+    click.echo(formatter.getvalue(), nl=False)
+    return 0
+
+
+def version_lines() -> Iterator[str]:
+    """Yield the versions of nvlower, of the MLIR it follows, and of LLVM."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        own = version("nvlower")
+    except PackageNotFoundError:
+        own = "(not installed)"
+    yield f"nvlower {own}"
+    yield "MLIR syntax and passes: 22.1"
+    yield f"LLVM (llvmlite {version('llvmlite')}): 22.1"
+
+
+def pass_lines() -> Iterator[str]:
+    """Yield each pass with its options, then the pipelines."""
+    from nvlower.passes.pipeline import load_pipeline
+    from nvlower.passes.registry import find_pass, pass_names, pipeline_names
+
+    yield "Passes:"
+    for name in pass_names():
+        spec = find_pass(name)
+        assert spec is not None
+        yield f"  --{name}"
+        yield f"      {spec.summary.rstrip('.')}"
+        for o in spec.options:
+            yield f"      {o.name}={_default(o.default)}  {o.help.rstrip('.')}"
+    yield "Pipelines:"
+    for name in pipeline_names():
+        pipeline = load_pipeline(name)
+        yield f"  --pipeline={name}"
+        yield f"      {pipeline.summary}"
+        for o in pipeline.options:
+            yield f"      {o.name}={_default(o.default)}  {o.help}"
+
+
+def _default(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def op_lines() -> Iterator[str]:
+    """Yield every op with its summary."""
+    from nvlower.ir.opdef import declared_ops
+
+    for d in declared_ops():
+        yield f"{d.name:<48} {d.summary}".rstrip()
+
+
+def dialect_lines() -> Iterator[str]:
+    """Yield every dialect with the number of its ops."""
+    from nvlower.ir.opdef import DIALECTS, declared_ops
+
+    for d in sorted(DIALECTS):
+        yield f"{d:<10} {len(declared_ops(d))} ops"
+
+
+def show_op(name: str) -> int:
+    """Describe one op from its declaration. Errors: unknown name (exit status 2)."""
+    from nvlower.ir.opdef import declared_ops, op_definition
+
+    definition = op_definition(name)
+    if definition is None:
+        from nvlower.passes.registry import suggestion
+
+        near = suggestion(name, [d.name for d in declared_ops()])
+        sys.stderr.write(f"nvlower: error: unknown op '{name}'{near}\n")
+        return 2
+    sys.stdout.write("".join(f"{line}\n" for line in op_description(definition)))
+    return 0
+
+
+def op_description(d: OpDef) -> Iterator[str]:
+    """Yield the lines that describe an op: syntax, parts, traits, needs, lowering, example."""
+    yield f"{d.name}: {d.summary}"
+    custom = "hand-written" if d.extra.get("custom") else "generic form only"
+    yield f"  syntax:     {d.name} {d.format}" if d.format else f"  syntax:     {custom}"
+    parts = (
+        ("operand", d.operands), ("attribute", d.attrs), ("result", d.results),
+        ("region", d.regions), ("successor", d.successors),
+    )  # fmt: skip
+    for kind, fields in parts:
+        for f in fields:
+            yield f"  {kind + ':':<11} {f.name}: {_field(f, kind)}"
+    if d.traits:
+        yield f"  traits:     {', '.join(sorted(d.traits))}"
+    sm, ptx = d.extra.get("sm"), d.extra.get("ptx")
+    if sm:
+        yield f"  needs:      sm_{sm}" + (f", PTX {ptx // 10}.{ptx % 10}" if ptx else "")
+    if d.extra.get("intrinsic"):
+        yield f"  LLVM:       {d.extra['intrinsic']}"
+    for flag in lowered_by(d.name):
+        yield f"  lowered by: --{flag}"
+    if d.extra.get("example"):
+        yield f"  example:    {d.extra['example']}"
+
+
+def _field(f: Field, kind: str) -> str:
+    from nvlower.ir.constraints import constraint
+
+    words = f.constraint
+    if kind in ("operand", "result"):
+        try:
+            words = constraint(f.constraint).summary
+        except KeyError:
+            words = f.constraint
+    tail = {"optional": ", optional", "variadic": ", any number"}.get(f.kind, "")
+    return f"{words}{tail}" + (f", default {f.default}" if f.default is not None else "")
+
+
+def lowered_by(name: str) -> list[str]:
+    """Return the flags of the passes that hold a rule for op `name`."""
+    from importlib import import_module
+    from pkgutil import walk_packages
+
+    from nvlower import passes
+    from nvlower.passes.registry import pass_names
+    from nvlower.rewrite.rules import Rules
+
+    flags = {n.replace("-", "_"): n for n in pass_names()}
+    found = []
+    for info in walk_packages(passes.__path__, "nvlower.passes."):
+        stem = info.name.split(".")[2]
+        if stem not in flags or flags[stem] in found:
+            continue
+        module = import_module(info.name)
+        if any(isinstance(v, Rules) and name in v.table for v in vars(module).values()):
+            found.append(flags[stem])
+    return found
