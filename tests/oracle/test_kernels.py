@@ -1,0 +1,71 @@
+"""The 13 kernels through upstream's pipeline: result, PTX and every dump, byte for byte."""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import redirect_stderr, redirect_stdout
+
+import pytest
+
+from .conftest import KERNELS, header, same_but_times, upstream
+
+DUMP = re.compile(r"^// -----// IR Dump After (.*) //----- //\n", re.MULTILINE)
+
+# Upstream prints these two lines on standard error in the middle of its dumps, and exits with 0.
+STRAY = re.compile(r"\n*<unknown>:0: error: conversion of memref memory space [^\n]*")
+
+
+def flag(path) -> str:
+    chip, features = header(path)
+    return (
+        f"--gpu-lower-to-nvvm-pipeline=cubin-chip={chip} cubin-features={features} "
+        "cubin-format=isa opt-level=3"
+    )
+
+
+def nvlower(*args: str) -> tuple[int, str, str]:
+    from nvlower.cli.main import main
+
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        status = main(list(args))
+    return status, out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda p: p.stem)
+def test_pipeline(path):
+    expected = upstream(flag(path), "--mlir-print-ir-after-all", str(path))
+    status, out, err = nvlower(flag(path), "--mlir-print-ir-after-all", str(path))
+    assert status == 0, err
+    assert same_but_times(out) == same_but_times(expected.stdout)
+    ours, theirs = (DUMP.split(same_but_times(t)) for t in (err, STRAY.sub("", expected.stderr)))
+    assert ours[1::2] == theirs[1::2]
+    for name, a, b in zip(ours[1::2], ours[2::2], theirs[2::2], strict=True):
+        assert a.strip() == b.strip(), f"after {name}"
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda p: p.stem)
+def test_print(path):
+    for form in ((), ("--mlir-print-op-generic",), ("--mlir-print-debuginfo",)):
+        expected = upstream(*form, str(path)).stdout
+        status, out, err = nvlower(*form, str(path))
+        assert status == 0, err
+        assert out == expected
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda p: p.stem)
+def test_ptxas(path, tmp_path):
+    from nvlower.emit.cubin import find
+
+    chip, features = header(path)
+    ptx = tmp_path / "k.ptx"
+    options = f"cubin-chip={chip} cubin-features={features} cubin-format=isa opt-level=3"
+    status, _, err = nvlower(
+        f"--gpu-lower-to-nvvm-pipeline={options}", "--emit=ptx", str(path), "-o", str(ptx)
+    )
+    assert status == 0, err
+    tool = find()
+    assert tool is not None, "install the extra 'ptxas'"
+    upstream(f"-arch={chip}", "-o", str(tmp_path / "k.cubin"), str(ptx), tool=tool)
+    assert (tmp_path / "k.cubin").read_bytes()[:4] == b"\x7fELF"
