@@ -79,7 +79,10 @@ _I64_ARRAY = _array(_integer(64))
 ATTRS: dict[str, Entry] = {
     "AnyAttr": (lambda a: True, "any attribute"),
     "UnitAttr": (_a(UnitAttr), "unit attribute"),
-    "UnitProp": (_a(UnitAttr), "unit property"),
+    "UnitProp": (
+        lambda a: isinstance(a, UnitAttr) or (isinstance(a, IntegerAttr) and a.type is I1),
+        "unit property",
+    ),
     "BoolAttr": (lambda a: isinstance(a, IntegerAttr) and a.type is I1, "bool attribute"),
     **{
         f"I{n}Attr": (_integer(n), f"{n}-bit signless integer attribute")

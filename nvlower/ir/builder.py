@@ -91,7 +91,10 @@ class Builder:
                 flat.extend(o)
                 sizes.append(len(o))
         if definition is not None:
-            if "AttrSizedOperandSegments" in definition.traits and "operandSegmentSizes" not in props:
+            if (
+                "AttrSizedOperandSegments" in definition.traits
+                and "operandSegmentSizes" not in props
+            ):
                 if len(sizes) != len(definition.operands):
                     raise ValueError(f"'{name}' takes {len(definition.operands)} operand groups")
                 props["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
@@ -103,7 +106,14 @@ class Builder:
         )
         return self.insert(op)
 
-    def value(self, name: str, operands: Sequence[Any] = (), types: Sequence[Type] | None = None, properties: dict[str, Attribute] | None = None, **rest: Any) -> Value:  # fmt: skip
+    def value(
+        self,
+        name: str,
+        operands: Sequence[Any] = (),
+        types: Sequence[Type] | None = None,
+        properties: dict[str, Attribute] | None = None,
+        **rest: Any,
+    ) -> Value:
         """Create an op and return its only result."""
         return self.create(name, operands, types, properties, **rest).result
 
@@ -119,7 +129,9 @@ def fill_defaults(definition: Any, props: dict[str, Attribute]) -> None:
                 props[f.name] = attr
 
 
-def infer_types(name: str, operands: list[Value], props: dict[str, Attribute], regions: Sequence[Region]) -> list[Type]:  # fmt: skip
+def infer_types(
+    name: str, operands: list[Value], props: dict[str, Attribute], regions: Sequence[Region]
+) -> list[Type]:
     """Return the result types from traits or from the op's `infer` hook."""
     definition = op_definition(name)
     if definition is None:
@@ -130,11 +142,9 @@ def infer_types(name: str, operands: list[Value], props: dict[str, Attribute], r
         return types
     if not definition.results:
         return []
-    if "SameOperandsAndResultType" in definition.traits and operands:
-        return [operands[0].type] * len(definition.results)
-    from .constraints import fixed_type
+    from .inference import result_types
 
-    found = [fixed_type(r.constraint) for r in definition.results]
-    if None in found:
+    found = result_types(definition, operands, props)
+    if found is None:
         raise ValueError(f"the result types of '{name}' cannot be inferred")
-    return found  # type: ignore[return-value]
+    return found

@@ -67,7 +67,7 @@ def _split(text: str) -> list[str]:
 
 
 def _fields(text: str) -> list[Field]:
-    """Parse ``name:Constraint`` items; a ``?`` or ``*`` after it: optional, variadic; ``=text``: default."""
+    """Parse ``name:Constraint`` items; ``?``: optional, ``*``: variadic, ``=text``: default."""
     found = []
     for i, part in enumerate(_split(text)):
         name, _, constraint = part.partition(":")
@@ -129,7 +129,15 @@ class OpDef:
     trait_args: dict[str, str]
     trait_list: list[tuple[str, list[str]]]
 
-    def __init__(self, name: str, raw: tuple[str, str, str, str], traits: str, format: str | None, summary: str, extra: dict[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        name: str,
+        raw: tuple[str, str, str, str],
+        traits: str,
+        format: str | None,
+        summary: str,
+        extra: dict[str, Any],
+    ) -> None:
         self.name = name
         self.raw = raw
         self.format = format
@@ -250,7 +258,9 @@ class OpDef:
                     return lambda op: getattr(op, what)[i:]
         raise AttributeError(f"'{self.name}' declares no '{name}'")
 
-    def _segment_accessor(self, fields: list[Field], f: Field, what: str) -> Callable[[Operation], Any]:  # fmt: skip
+    def _segment_accessor(
+        self, fields: list[Field], f: Field, what: str
+    ) -> Callable[[Operation], Any]:
         i, kind, attr = f.index, f.kind, what + "s"
         if all(g.kind == "one" for g in fields[: i + 1]):
             return lambda op: getattr(op, attr)[i]
@@ -296,7 +306,15 @@ class StorageDef:
 
     __slots__ = ("_params", "extra", "format", "kind", "name", "raw", "summary")
 
-    def __init__(self, kind: str, name: str, raw: str, format: str | None, summary: str, extra: dict[str, Any]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        raw: str,
+        format: str | None,
+        summary: str,
+        extra: dict[str, Any],
+    ) -> None:
         self.kind = kind  # "type", "attr", or "enum"
         self.name = name
         self.raw = raw
@@ -357,7 +375,9 @@ def _body_printer(definition: StorageDef, value: Any, p: Callable[[Storage], str
     return printer
 
 
-def typedef(name: str, params: str = "", format: str | None = None, summary: str = "", **extra: Any) -> None:  # fmt: skip
+def typedef(
+    name: str, params: str = "", format: str | None = None, summary: str = "", **extra: Any
+) -> None:
     """Declare a dialect type, ``name`` with its dialect: ``typedef("nvgpu.mbarrier.group", ...)``.
 
     `params` is ``"shape:array<int64_t>, memorySpace:Attribute, n:unsigned=1"``; `format` the
@@ -366,12 +386,23 @@ def typedef(name: str, params: str = "", format: str | None = None, summary: str
     _types[name] = StorageDef("type", name, params, format, summary, extra)
 
 
-def attrdef(name: str, params: str = "", format: str | None = None, summary: str = "", **extra: Any) -> None:  # fmt: skip
+def attrdef(
+    name: str, params: str = "", format: str | None = None, summary: str = "", **extra: Any
+) -> None:
     """Declare a dialect attribute: ``attrdef("nvvm.target", "O:int=2, ...", "...")``."""
     _attrs[name] = StorageDef("attr", name, params, format, summary, extra)
 
 
-def enumdef(name: str, cases: str, *, bits: bool = False, width: int = 32, form: str = "dialect", summary: str = "", **extra: Any) -> None:  # fmt: skip
+def enumdef(
+    name: str,
+    cases: str,
+    *,
+    bits: bool = False,
+    width: int = 32,
+    form: str = "dialect",
+    summary: str = "",
+    **extra: Any,
+) -> None:
     """Declare an enum attribute.
 
     `cases` is ``"rn=0 rz=1"``. `form` "dialect" is a `DialectAttr` printed ``#d.name<rn>``;
