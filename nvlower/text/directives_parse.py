@@ -78,6 +78,8 @@ def gep_indices(p: Parser, value: Any) -> tuple[Any, ...]:
 
 def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, ...]:
     """Return the type inside an LLVM aggregate at a position."""
+    from nvlower.dialects.llvm.types import members
+
     t = container
     for i in position.values:
         name = getattr(t, "name", "")
@@ -85,8 +87,7 @@ def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, .
             if not 0 <= i < t.params[0]:
                 raise p.error("position out of bounds", None)
             t = t.params[1]
-        elif name == "llvm.struct" or hasattr(t, "body_types"):
-            types = t.params[0] if name == "llvm.struct" else t.body_types
+        elif (types := members(t)) is not None:
             if not 0 <= i < len(types):
                 raise p.error("position out of bounds", None)
             t = types[i]

@@ -275,7 +275,7 @@ def _print_members(a: Any, p: P) -> str:
 
 
 def _parse_members(c: Cursor) -> DialectAttr:
-    from .storage_formats import short_value
+    from .storage_parse import short_value
 
     c.expect("<")
     c.expect("id")
