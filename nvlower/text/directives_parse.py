@@ -6,6 +6,10 @@ arguments hold; it returns one value for each other argument, in order.
 
 from __future__ import annotations
 
+from nvlower.ir.types import DYNAMIC
+
+from .directives import DYNAMIC_GEP
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +31,25 @@ def dynamic_index_list(p: Parser, value: Any) -> tuple[Any, ...]:
     from nvlower.ir.attributes import DenseArrayAttr
     from nvlower.ir.types import I64
 
-    names, integers, _ = value
-    return names, DenseArrayAttr(I64, integers)
+    names, integers = mixed(value, DYNAMIC)
+    return names, DenseArrayAttr(I64, tuple(integers))
+
+
+def mixed(items: list[Any], mark: int) -> tuple[list[str], list[int]]:
+    """Split a list of values and numbers into the names and the numbers, `mark` for names."""
+    names: list[str] = []
+    integers: list[int] = []
+    for x in items:
+        if isinstance(x, int):
+            integers.append(x)
+        elif "," in x:
+            some = x.split(", ")
+            names += some
+            integers += [mark] * len(some)
+        else:
+            names.append(x)
+            integers.append(mark)
+    return names, integers
 
 
 def all_reduce_operation(p: Parser, value: Any) -> tuple[Any, ...]:
@@ -72,8 +93,8 @@ def gep_indices(p: Parser, value: Any) -> tuple[Any, ...]:
     from nvlower.ir.attributes import DenseArrayAttr
     from nvlower.ir.types import I32
 
-    names, constants = value
-    return names, DenseArrayAttr(I32, constants)
+    names, constants = mixed(value, DYNAMIC_GEP)
+    return names, DenseArrayAttr(I32, tuple(constants))
 
 
 def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, ...]:

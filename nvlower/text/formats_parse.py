@@ -19,6 +19,7 @@ from .formats_runtime import (
     only_type,
     operand_count,
     plain_type,
+    short_enum,
     split,
 )
 from .formats_types import TypeFinder
@@ -162,17 +163,19 @@ class ActionMaker(TypeFinder):
             code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
         elif kind == "mnemonic":
             self.names["flags_attr"] = flags_attr
-            words = f'{v}.params[0].split(", ")'
-            code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {words})"
+            code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
+        elif s.symbol in ("x_enum", "x_enum_bare"):
+            self.names["short_enum"] = short_enum
+            code = f"short_enum(p, {self.constant(attr_definition(detail))}, {v})"
         elif s.symbol == "integer":
             self.names["IntegerAttr"] = IntegerAttr
             code = f"IntegerAttr({v}, {self.constant(plain_type(detail))})"
         elif s.symbol == "number":
             self.names["FloatAttr"] = FloatAttr
             code = f"FloatAttr.of(float({v}), {self.constant(plain_type(detail))})"
-        elif s.symbol == "S_INTEGERS":
+        elif s.symbol == "x_integers":
             self.names["DenseArrayAttr"] = DenseArrayAttr
-            code = f"DenseArrayAttr({self.constant(plain_type(detail))}, {v})"
+            code = f"DenseArrayAttr({self.constant(plain_type(detail))}, tuple({v}))"
         elif s.symbol == "type":
             self.names["TypeAttr"] = TypeAttr
             code = f"TypeAttr({v})"

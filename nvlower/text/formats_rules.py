@@ -6,10 +6,12 @@ text and the reduce action (`formats_parse`) are both made from the plan, so tha
 
 from __future__ import annotations
 
+from nvlower.ir.opdef import attr_definition
+
 from .format_kinds import attr_kind
 from .formats import Element, parse_format
 from .formats_access import Access
-from .storage_formats import scanner_name
+from .storage_formats import format_of, scanner_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
 
 CUSTOM_SYMBOLS = {
     "AsyncDependencies": "x_async",
-    "DynamicIndexList": "S_INDEX_LIST",
+    "DynamicIndexList": "x_index_list",
     "AllReduceOperation": "x_keyword_opt",
     "OffloadingHandler": "x_handler",
     "LaunchDimType": "x_type_opt",
     "LaunchFuncOperands": "x_launch_operands",
-    "GEPIndices": "S_GEP_INDICES",
+    "GEPIndices": "x_index_items_opt",
     "InsertExtractValueElementType": "",
     "ShuffleType": "",
     "GlobalMemrefOpTypeAndInitialValue": "S_GLOBAL_MEMREF",
@@ -157,7 +159,7 @@ class RuleMaker:
                 raise ValueError(f"'{self.definition.name}': custom<{e.name}>")
             symbol = CUSTOM_SYMBOLS[e.name]
             if any("Paren" in a.name for a in e.args):
-                symbol = "S_PAREN_INDEX_LIST"
+                symbol = "x_paren_index_list"
             return Step("custom", symbol, element=e)
         if e.kind == "directive":
             if e.name in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
@@ -218,15 +220,18 @@ def attr_symbol(constraint: str) -> str:
     if kind == "keyword":
         return "keyword"
     if kind == "short":
-        return scanner_name("#", detail)
+        definition = attr_definition(detail)
+        if definition.kind != "enum":
+            return scanner_name("#", detail)
+        return "x_enum" if "<" in format_of(definition) else "x_enum_bare"
     if kind == "mnemonic":
-        return f'"{detail.rpartition(".")[2]}" {scanner_name("#", detail)}'
+        return f'"{detail.rpartition(".")[2]}" x_enum'
     if kind == "flags":
         return "x_flags"
     if kind == "number":
         return "S_BOOL" if detail == "i1" else "number" if detail[0] == "f" else "integer"
     if kind == "dense":
-        return "S_INTEGERS"
+        return "x_integers"
     if kind == "bare":
         if detail == "BoolAttr":
             return "S_BOOL"

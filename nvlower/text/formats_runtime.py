@@ -41,11 +41,13 @@ def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
     return found
 
 
-def flags_attr(p: Parser, definition: StorageDef, words: list[str]) -> Any:
+def flags_attr(p: Parser, definition: StorageDef, words: Any) -> Any:
     """Return the integer attribute of flags joined by ``|``."""
     from nvlower.ir.attributes import IntegerAttr
     from nvlower.ir.types import IntegerType
 
+    if not isinstance(words, list):  # in full, as #d.name<...>
+        words = words.params[0].split(str(definition.extra.get("separator", "|")))
     bits = 0
     for w in words:
         if w not in definition.cases:
@@ -53,6 +55,28 @@ def flags_attr(p: Parser, definition: StorageDef, words: list[str]) -> Any:
             raise p.error(f"expected one of: {cases}", None)
         bits |= definition.cases[w]
     return IntegerAttr(bits, IntegerType(definition.extra["width"]))
+
+
+def short_enum(p: Parser, definition: StorageDef, words: Any) -> Any:
+    """Return the attribute of an enum's keywords; an attribute given in full stays."""
+    if not isinstance(words, list):
+        return words
+    from nvlower.ir.attributes import DialectAttr
+
+    from .storage_parse import bits_text
+
+    cases = definition.cases
+    for w in words:
+        if w not in cases:
+            listed = ", ".join(cases)
+            what = definition.extra.get("summary") or definition.name
+            raise p.error(f"expected one of [{listed}] for {what}, got: {w}", None)
+    if len(words) == 1:
+        return DialectAttr(definition.name, (words[0],))
+    bits = 0
+    for w in words:
+        bits |= cases[w]
+    return DialectAttr(definition.name, (bits_text(definition, bits),))
 
 
 def enum_table(name: str) -> dict[str, Any]:

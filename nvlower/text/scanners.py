@@ -1,4 +1,4 @@
-"""State-directed terminals that are read by hand: lists and short forms inside op assembly.
+"""State-directed terminals that are read by hand: short forms inside op assembly.
 
 A scanner gets the cursor at its token and returns a value, or NotImplemented, cursor unmoved,
 where its token does not stand there.
@@ -6,86 +6,12 @@ where its token does not stand there.
 
 from __future__ import annotations
 
-from nvlower.ir.types import DYNAMIC
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
     from .cursor import Cursor
-
-DYNAMIC_GEP = -(2**31)
-
-
-def index_list(c: Cursor, left: str = "[", right: str = "]") -> Any:
-    """Read ``[%a, 3, [4]]``: (names, integers with `DYNAMIC` for the names, scalable flags)."""
-    if c.peek() != left:
-        return NotImplemented
-    c.expect(left)
-    names: list[str] = []
-    integers: list[int] = []
-    scalable: list[bool] = []
-    if not c.accept(right):
-        while True:
-            in_brackets = left != "(" and c.accept("[")
-            _index_item(c, names, integers)
-            if in_brackets:
-                c.expect("]")
-            scalable.append(in_brackets)
-            if not c.accept(","):
-                break
-        c.expect(right)
-    return names, integers, scalable
-
-
-def _index_item(c: Cursor, names: list[str], integers: list[int]) -> None:
-    if c.peek() == "%":
-        name = c.ssa()
-        if name is not None:
-            names.append(name)
-            integers.append(DYNAMIC)
-            return
-    number = c.integer()
-    if number is None:
-        raise c.fail("expected SSA value or integer")
-    integers.append(number)
-
-
-def paren_index_list(c: Cursor) -> Any:
-    """Read ``(%a, 3)``."""
-    return index_list(c, "(", ")")
-
-
-def gep_indices(c: Cursor) -> Any:
-    """Read ``%i, 0, 1`` up to ``]``: (names, constants)."""
-    names: list[str] = []
-    constants: list[int] = []
-    while c.peek() != "]":
-        name = c.ssa() if c.peek() == "%" else None
-        if name is not None:
-            names.append(name)
-            constants.append(DYNAMIC_GEP)
-        else:
-            constants.append(c.expect_integer())
-        if not c.accept(","):
-            break
-    return names, constants
-
-
-def integers(c: Cursor) -> Any:
-    """Read ``[1, 2]``: a tuple of ints."""
-    if c.peek() != "[":
-        return NotImplemented
-    c.expect("[")
-    found: list[int] = []
-    if not c.accept("]"):
-        found.append(c.expect_integer())
-        while c.accept(","):
-            found.append(c.expect_integer())
-        c.expect("]")
-    return tuple(found)
-
 
 def boolean(c: Cursor) -> Any:
     """Read ``true`` or ``false`` (or 0, 1): an i1 attribute."""
@@ -141,10 +67,6 @@ def affine(name: str) -> Callable[[Cursor], Any]:
 
 
 SCANNERS: dict[str, Callable[[Cursor], Any]] = {
-    "S_INDEX_LIST": index_list,
-    "S_PAREN_INDEX_LIST": paren_index_list,
-    "S_GEP_INDICES": gep_indices,
-    "S_INTEGERS": integers,
     "S_BOOL": boolean,
     "S_GLOBAL_MEMREF": global_memref,
     "S_AFFINE_SUBSCRIPT": affine("subscript"),

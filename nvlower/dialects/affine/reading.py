@@ -170,7 +170,7 @@ def read_parallel_head(p: Any, c: list[Any]) -> Any:
         m, names, sizes = joined(bounds)
         d[f"{name}Map"], d[f"{name}Groups"] = AffineMapAttr(m), sizes
         values += [p.resolve(n, INDEX) for n in names]
-    steps = [1] * len(variables) if step is None else step[1]
+    steps = [1] * len(variables) if step is None else step
     d["steps"] = ArrayAttr(tuple(i64(s) for s in steps))
     kinds, types = reductions or ([], [])
     cases = attr_definition("arith.AtomicRMWKind").cases

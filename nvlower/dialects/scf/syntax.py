@@ -213,10 +213,21 @@ def read_parallel(p: Any, c: list[Any]) -> Operation:
     return made
 
 
+def split_list(items: list[Any]) -> tuple[list[str], list[int]]:
+    """Split ``(%a, 3)`` into names and numbers, `DYNAMIC` for the names."""
+    names: list[str] = []
+    integers: list[int] = []
+    for x in items:
+        some = [x] if isinstance(x, int) else x.split(", ")
+        names += [n for n in some if not isinstance(n, int)]
+        integers += [n if isinstance(n, int) else DYNAMIC for n in some]
+    return names, integers
+
+
 @action.add("scf_forall_in")
 def read_forall_in(p: Any, c: list[Any]) -> Any:
     """Return the bounds of a normalized scf.forall."""
-    upper = c[0]
+    upper = split_list(c[0])
     rank = len(upper[1])
     return ([], [0] * rank), upper, ([], [1] * rank)
 
@@ -224,7 +235,7 @@ def read_forall_in(p: Any, c: list[Any]) -> Any:
 @action.add("scf_forall_range")
 def read_forall_range(p: Any, c: list[Any]) -> Any:
     """Return the bounds of scf.forall."""
-    return tuple(c)
+    return tuple(map(split_list, c))
 
 
 @action.add("scf_forall_head")
