@@ -36,7 +36,15 @@ def find_action(name: str) -> Action:
             from importlib import import_module
 
             found = import_module("nvlower.text.formats").find_action(name)
+    if found is None and name[:3] == "op_":
+        return unreadable
     return found or children
+
+
+def unreadable(p: Parser, c: list[Any]) -> Any:
+    """Refuse an op whose custom assembly has a rule but no action."""
+    name = p.starts[-1]
+    raise p.error(f"custom assembly of '{name}' is not supported; use the generic form", c[0])
 
 
 STORAGE = frozenset((

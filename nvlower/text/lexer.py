@@ -24,9 +24,12 @@ INTEGER = r"(?:0x[0-9a-fA-F]++|[0-9]++)"
 
 
 def balanced(depth: int) -> str:
-    """Return the pattern of ``<...>`` with `depth` more levels inside."""
+    """Return the pattern of ``<...>`` with `depth` more levels inside.
+
+    What nests deeper is no coarse token: its head alone is one, and the state asks for the rest.
+    """
     inner = f"|{balanced(depth - 1)}" if depth else ""
-    return f'<[^<>"\\n-]*+(?:(?:->?+|{STRING}{inner})[^<>"\\n-]*+)*+>'
+    return f'<[^<>"-]*+(?:(?:->?+|{STRING}{inner})[^<>"-]*+)*+>'
 
 
 def braces(depth: int) -> str:
@@ -42,7 +45,7 @@ def _inner(depth: int) -> str:
 
 
 ANGLES = balanced(4)
-NAMED = rf"[!#]{SUFFIX}(?:{ANGLES})?+"
+NAMED = rf"[!#]{SUFFIX}(?:{ANGLES}|(?!<))"
 SHAPED = rf"(?:memref|vector|tensor|complex|tuple){ANGLES}"
 ATTRIBUTE = rf"(?:affine_map|array|dense_resource|strided){ANGLES}"
 NAMED_TYPE = rf"![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?:{ANGLES})?+"

@@ -67,7 +67,8 @@ def parse_file(p: Parser) -> Any:
                             found = unexpected(p, states, row, tok, kind)
                             if found.__class__ is list:
                                 outer.append(it)
-                                it = p.inner = iter(found)
+                                it = p.part_iterator = iter(found)
+                                p.parts = found
                                 recut = True
                                 break
                             act, value = found
@@ -110,7 +111,7 @@ def parse_file(p: Parser) -> Any:
                 break
         else:
             it = outer.pop()
-            p.inner = it if outer else None
+            p.parts = None
 
 
 def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:

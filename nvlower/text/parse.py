@@ -41,7 +41,7 @@ def module_of(p: Parser) -> Operation:
     region = Region([block])
     from nvlower.ir.location import FileLineColLoc
 
-    loc = FileLineColLoc(p.source.name, p.source.first_line, 1)
+    loc = FileLineColLoc(p.source.name, 0, 0)
     definition = op_definition("builtin.module")
     return Operation("builtin.module", regions=[region], loc=loc, definition=definition)
 

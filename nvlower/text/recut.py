@@ -28,7 +28,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
         return row[ID], tok
     scanner = p.table.scanners.get(states[-1])
     if scanner is not None and row[scanner] >= 0:
-        found = scan(p, scanner, tok)
+        found = scan(p, scanner)
         if found is not None:
             return row[scanner], found[0]
     if tok == "{" and BRACE in row:
@@ -38,7 +38,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
         if key in row and may_begin(key, tok, kind):
             if row[key] < 0:
                 return row[key], tok
-            return row[key], sub_at_token(p, start, tok)
+            return row[key], sub_at_token(p, start)
     if scanner is not None and row[scanner] < 0:
         return row[scanner], tok
     if len(tok) > 1 and kind is not ID and kind is not STRING_KIND and kind is not ADEF:
@@ -86,15 +86,9 @@ def looks_like_dict(p: Parser) -> bool:
     return bool(one) and (one[0].isalpha() or one[0] in '_"') and two in ("=", ",", "}")
 
 
-def place_of(p: Parser, tok: str) -> int:
-    """Return the offset of the token being read, which may be a part of a coarse one."""
-    begin = p.offset(p.current())
-    return begin if p.inner is None else p.text.index(tok, begin)
-
-
-def sub_at_token(p: Parser, start: str, tok: str) -> Any:
+def sub_at_token(p: Parser, start: str) -> Any:
     """Parse `start` at the current token of the file and move past it."""
-    begin = place_of(p, tok)
+    begin = p.here()
     try:
         value, end = parse_sub(p, start, p.text, begin)
     except SyntaxFail as e:
@@ -109,35 +103,37 @@ def skip_to(p: Parser, end: int) -> None:
     """Make the token at offset `end` the next one; cut the one that straddles it."""
     from bisect import bisect_left
 
+    if p.parts is not None:
+        offsets = p.part_offsets(p.offset(p.current()))
+        j = bisect_left(offsets, end)
+        rest = p.text[end : offsets[j - 1] + len(p.parts[j - 1])]
+        p.parts[j:j] = p.patterns.parts(rest)
+        p.part_iterator.__setstate__(j)
+        if j < len(p.parts) or end <= p.offset(p.current()) + len(p.tokens[p.current()]):
+            return
     assert p.offsets is not None
     j = bisect_left(p.offsets, end)
     k = j - 1
-    rest = p.text[end : p.offsets[k] + len(p.tokens[k])] if k >= 0 else ""
+    rest = p.text[end : p.offsets[k] + len(p.tokens[k])]
     if rest.strip():  # the end lies inside token k: what is left of it comes first
-        at = end + len(rest) - len(rest.lstrip())
-        parts = p.patterns.parts(rest)
-        offsets = list(p.offsets)
-        places, position = [], at
+        p.tokens[j:j] = parts = p.patterns.parts(rest)
+        places, position = [], end
         for part in parts:
             position = p.text.index(part, position)
             places.append(position)
             position += len(part)
-        offsets[j:j] = places
-        p.tokens[j:j] = parts
-        p.offsets = offsets
+        p.offsets[j:j] = places
     p.iterator.__setstate__(j)
-    if p.inner is not None:  # what was left of the coarse token is behind us or cut anew
-        p.inner.__setstate__(1 << 30)
 
 
-def scan(p: Parser, scanner: str, tok: str) -> tuple[Any] | None:
+def scan(p: Parser, scanner: str) -> tuple[Any] | None:
     """Run a hand-written scanner at the current token; None if it declines."""
     from nvlower import diag
 
     from . import storage_formats
     from .cursor import Cursor
 
-    cursor = Cursor(p, p.text, place_of(p, tok))
+    cursor = Cursor(p, p.text, p.here())
     try:
         value = storage_formats.scan(scanner[1:], cursor)
     except SyntaxFail as e:

@@ -68,12 +68,15 @@ class _CoarseLexer(Lexer):
             tok = next(outer[-1], None)
             if tok is None:
                 outer.pop()
+                p.parts = None
                 continue
             parts = yield from self._token(p, language, parser_state, tok)
             if parts == "end":
                 return
             if parts:
-                outer.append(iter(parts))
+                p.parts = parts
+                p.part_iterator = iter(parts)
+                outer.append(p.part_iterator)
 
     def _token(self, p: Parser, language: Language, parser_state: Any, tok: str) -> Any:
         """Yield the Lark tokens of one coarse token; return parts to read in its place."""

@@ -63,8 +63,9 @@ class Parser:
         self.source.token_offset = self.offset
         self.tokens: list[str] = []
         self.iterator: Any = iter(self.tokens)
-        self.inner: Any = None  # the parts of a token that was cut again
-        self.offsets: Sequence[int] | None = None
+        self.parts: list[str] | None = None  # pieces of the current token, while they are read
+        self.part_iterator: Any = self.iterator
+        self.offsets: list[int] | None = None
         self.starts: list[str] = ["builtin.module"]
         self.block: Block | None = Block()
         self.region: Region | None = None
@@ -96,6 +97,24 @@ class Parser:
     def current(self) -> int:
         """Return the index of the token being looked at."""
         return len(self.tokens) - int(self.iterator.__length_hint__()) - 1
+
+    def here(self) -> int:
+        """Return the offset of the token, or of the piece of one, being looked at."""
+        offset = self.offset(self.current())
+        parts = self.parts
+        if parts is None:
+            return offset
+        left = int(self.part_iterator.__length_hint__())
+        return self.part_offsets(offset)[len(parts) - left - 1]
+
+    def part_offsets(self, offset: int) -> list[int]:
+        """Return where the pieces of the current token, which begins at `offset`, begin."""
+        found = []
+        for part in self.parts or ():
+            offset = self.text.index(part, offset)
+            found.append(offset)
+            offset += len(part)
+        return found
 
     def back(self, text: str) -> int:
         """Return the index of the last token so far that is, or begins with, `text`."""

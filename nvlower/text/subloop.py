@@ -135,10 +135,12 @@ def fine_token(
     if group < 6:
         return tok, _GROUPS[group], tok, at, end
     if group == 6:
-        from .scan import named
+        key, value = HASH if tok[0] == "#" else BANG, None
+        if key in row:  # else what is being read ends here
+            from .scan import named
 
-        value, end = named(p, tok, text, at)
-        return "", HASH if tok[0] == "#" else BANG, value, at, end
+            value, end = named(p, tok, text, at)
+        return tok, key, value, at, end
     if tok not in row and tok[0] in row:
         tok, end = tok[0], at + 1
     return tok, "", tok, at, end

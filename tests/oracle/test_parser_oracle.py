@@ -6,16 +6,14 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
 import pytest
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(__file__)), "unit"))
-from broken_inputs import BROKEN
 
 from nvlower import diag
 from nvlower.text.parse import parse
 from nvlower.text.printer import print_op
+from tests.unit.broken_inputs import BROKEN
 
 pytestmark = [
     pytest.mark.oracle,

@@ -6,11 +6,10 @@ import glob
 import os
 
 import pytest
-from broken_inputs import BROKEN, DEEP
-
 from nvlower import diag
 from nvlower.text import cache, reference
 from nvlower.text.parse import parse, parse_attribute, parse_type
+from tests.unit.broken_inputs import BROKEN, DEEP
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INPUTS = sorted(
