@@ -464,6 +464,14 @@ def declared_storage(kind: str, dialect: str | None = None) -> list[StorageDef]:
     return [d for n, d in table.items() if dialect is None or n.partition(".")[0] == dialect]
 
 
+def _has_module(dialect: str, module: str) -> bool:
+    """Tell whether a dialect's package holds a module (without importlib.util: start-up time)."""
+    from os.path import dirname, exists, join
+
+    path = join(dirname(dirname(__file__)), "dialects", dialect, module)
+    return exists(path + ".py") or exists(path)
+
+
 class Hook:
     """A table of functions by op name, filled by one lazily imported module of each dialect.
 
@@ -497,14 +505,11 @@ class Hook:
             dialect = name.partition(".")[0]
             if dialect not in self._imported:
                 self._imported.add(dialect)
-                if dialect in DIALECTS:
+                if dialect in DIALECTS and _has_module(dialect, self.module):
                     from importlib import import_module
-                    from importlib.util import find_spec
 
-                    path = f"nvlower.dialects.{dialect}.{self.module}"
-                    if find_spec(path) is not None:
-                        import_module(path)
-                        found = self.table.get(name)
+                    import_module(f"nvlower.dialects.{dialect}.{self.module}")
+                    found = self.table.get(name)
         return found
 
 
