@@ -137,7 +137,14 @@ def location(p: Parser, c: list[Any]) -> Any:
     if text.__class__ is not str:
         return text
     found = p.memo.get(text)
-    return parse_text(p, "s_loc", text) if found is None else found
+    if found is None:
+        from .scan import simple_location
+
+        found = simple_location(p, text)
+        if found is None:
+            return parse_text(p, "s_loc", text)
+        p.memo[text] = found
+    return found
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -146,7 +153,12 @@ def file(p: Parser, c: list[Any]) -> None:
 
 
 def attr_alias(p: Parser, c: list[Any]) -> None:
-    define_alias(p, c[1], attr(p, c[2:]))
+    name = c[1].partition(" ")[0]
+    text = c[2]
+    if p.alias_places is not None and text.__class__ is str and name in p.aliases:
+        return  # read when it was first used
+    is_location = text.__class__ is str and text[:4] == "loc("
+    define_alias(p, c[1], location(p, [text]) if is_location else attr(p, [text]))
 
 
 def type_alias(p: Parser, c: list[Any]) -> None:

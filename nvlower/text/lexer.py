@@ -52,7 +52,8 @@ NAMED_TYPE = rf"![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?:{ANGLES})?+"
 TYPE = rf"(?:{NAMED_TYPE}|{SHAPED}|[a-z][A-Za-z0-9]*+(?![A-Za-z0-9_$.<]))"
 TYPES = rf"(?:{TYPE}(?:, {TYPE})*+)?+"
 PUNCTUATION = r"->|::|\.\.\.|\{-\#(?:[^\"#]|#(?!-)|" + STRING + r")*+\#-\}|[^ \t\r\n]"
-LOCATION = rf'loc\((?:[^()"\n]|{STRING}|\((?:[^()"\n]|{STRING})*+\))*+\)'
+_PLAIN = rf'[^()"\n]|{STRING}'
+LOCATION = rf"loc\((?:{_PLAIN}|\((?:{_PLAIN}|\((?:{_PLAIN}|\((?:{_PLAIN})*+\))*+\))*+\))*+\)"
 
 COARSE = "|".join((
     rf"{SSA}(?:, {SSA})*+(?: =(?!=))?+",

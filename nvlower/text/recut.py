@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from .build import BRACE
-from .lexer import ADEF, ATTR, DICT, FUNCTION, ID, LOC, PROPS, STRING_KIND, TDEF, TYPE_KIND, VALUES
+from .lexer import (
+    ADEF,
+    ATTR,
+    DICT,
+    FLOAT_KIND,
+    FUNCTION,
+    ID,
+    INT,
+    LOC,
+    PROPS,
+    STRING_KIND,
+    SYMBOL_KIND,
+    TDEF,
+    TYPE_KIND,
+    VALUES,
+)
 from .state import Parser, SyntaxFail
 from .subloop import parse_sub
 
@@ -36,7 +51,7 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
             return row[BRACE], tok
     for key, start in SUB_STARTS.items():
         if key in row and may_begin(key, tok, kind):
-            if row[key] < 0:
+            if row[key] < 0 or (key == ATTR and is_whole_attribute(p, kind)):
                 return row[key], tok
             return row[key], sub_at_token(p, start)
     if scanner is not None and row[scanner] < 0:
@@ -68,6 +83,16 @@ def may_begin(key: str, tok: str, kind: str) -> bool:
     if kind is ID:
         return tok in ATTR_WORDS
     return c in '!#"@[{(-' or c.isdigit() or kind is TYPE_KIND or kind is LOC
+
+
+def is_whole_attribute(p: Parser, kind: str) -> bool:
+    """Tell whether the current token of that kind is an attribute to its end."""
+    if kind in (LOC, TYPE_KIND, SYMBOL_KIND):
+        return True
+    if kind not in (INT, FLOAT_KIND, STRING_KIND):
+        return False
+    follower = p.current() + 1
+    return p.parts is None and p.tokens[follower : follower + 1] != [":"]
 
 
 ATTR_WORDS = frozenset((

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nvlower.ir.location import FileLineColLoc, Location
+
 from .state import Parser, SyntaxFail
 
 TYPE_CHECKING = False
@@ -152,6 +154,12 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
 
     from .subloop import parse_sub
 
+    if p.text.startswith("loc(", place):
+        end = p.text.find("\n", place)
+        known = simple_location(p, p.text[place : None if end < 0 else end].strip())
+        if known is not None:
+            p.aliases[token] = known
+            return known
     p.aliases[token] = _BUSY
     saved = p.sub_at, p.affine
     try:
@@ -161,6 +169,29 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
     p.aliases[token] = value
     p.sub_at, p.affine = saved
     return value
+
+
+def simple_location(p: Parser, text: str) -> Any:
+    """Return what ``loc("file":1:2)`` or ``loc(#alias)`` says, None for any other text.
+
+    These two forms are most of what there is; reading them here only saves time.
+    """
+    if text[:5] == "loc(#" and text[-1] == ")":
+        name = text[4:-1]
+        found = p.aliases.get(name)
+        if found is None and "." not in name and "<" not in name:
+            try:
+                found = _later_alias(p, name, 0)
+            except SyntaxFail:
+                return None  # the parser says what is wrong
+        return found if isinstance(found, Location) else None
+    if text[:5] != 'loc("' or text[-1:] != ")":
+        return None
+    name, _, rest = text[5:-1].partition('":')
+    line, _, column = rest.partition(":")
+    if '"' in name or "\\" in name or not (line.isdigit() and column.isdigit()):
+        return None
+    return FileLineColLoc(name, int(line), int(column))
 
 
 def nth_key(p: Parser, at: int, key: str) -> int:
