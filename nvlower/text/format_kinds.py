@@ -29,10 +29,12 @@ PROPERTIES = {"llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
 def attr_kind(constraint: str) -> tuple[str, str]:
     """Return how a declared attribute stands in custom assembly, and a detail.
 
-    Kinds: "unit" (`UnitProp`: false where absent); "symbol" (``@name``, held as a string); "keyword" (integer enum, detail = its
-    declaration); "short" (dialect attribute without ``#d.mnemonic``, detail = its name);
-    "number" (typed number without its type, detail = the type); "dense" (``[1, 2]``, detail =
-    element type); "mnemonic" (``overflow<nsw>``); "flags" (``nusw|nuw``, an integer); "bare" (no type printed, detail = the constraint); "full" (anything).
+    Kinds: "unit" (`UnitProp`: false where absent); "symbol" (``@name``, held as a string);
+    "keyword" (integer enum, detail = its declaration); "short" (dialect attribute without
+    ``#d.mnemonic``, detail = its name); "number" (typed number without its type, detail = the
+    type); "dense" (``[1, 2]``, detail = element type); "mnemonic" (``overflow<nsw>``) and
+    "flags" (``nusw|nuw``), both integers; "bare" (no type printed, detail = the constraint);
+    "full" (anything).
     """
     base = constraint.partition("&")[0]
     if base in PROPERTIES:

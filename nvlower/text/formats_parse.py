@@ -158,10 +158,7 @@ class ActionMaker(TypeFinder):
         if s.symbol == "keyword":
             self.names["enum_attr"] = enum_attr
             code = f"enum_attr(p, {self.constant(enum_table(detail))}, {v}, {s.name!r})"
-        elif s.symbol == "x_flags":
-            self.names["flags_attr"] = flags_attr
-            code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
-        elif kind == "mnemonic":
+        elif kind in ("flags", "mnemonic"):
             self.names["flags_attr"] = flags_attr
             code = f"flags_attr(p, {self.constant(attr_definition(detail))}, {v})"
         elif s.symbol in ("x_enum", "x_enum_bare"):

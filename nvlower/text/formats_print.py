@@ -200,16 +200,13 @@ class PrinterMaker:
             v.name for e in self.elements for v in e.variables() if v.name in self.access.attrs
         }
         traits = self.definition.traits
+        top = {e.name for e in self.elements if e.kind == "directive"}
         shown |= {a[1] for h, a in self.definition.trait_list if h == "NestedVariadic"}
-        if "AttrSizedOperandSegments" in traits and not self.mentions("operands"):
+        if "AttrSizedOperandSegments" in traits and "operands" not in top:
             shown.add("operandSegmentSizes")
-        if "AttrSizedResultSegments" in traits and not self.mentions("results"):
+        if "AttrSizedResultSegments" in traits and "results" not in top:
             shown.add("resultSegmentSizes")
         return shown
-
-    def mentions(self, directive: str) -> bool:
-        """Tell whether a directive stands at the top of the format."""
-        return any(e.kind == "directive" and e.name == directive for e in self.elements)
 
     # -- values --------------------------------------------------------------------------------
     def value(self, e: Element) -> None:

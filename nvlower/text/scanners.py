@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from .cursor import Cursor
 
+
 def boolean(c: Cursor) -> Any:
     """Read ``true`` or ``false`` (or 0, 1): an i1 attribute."""
     from nvlower.ir.attributes import FALSE, TRUE

@@ -22,9 +22,8 @@ def print_func(op: Operation, p: Any) -> None:
     """func.func private @f(%arg0: i32) -> i32 attributes {a} {...}"""
     d: Any = op.properties
     visibility = d.get("sym_visibility")
-    p.emit(
-        f" {visibility.value + ' ' if visibility is not None else ''}{p.symbol(d['sym_name'].value)}"
-    )
+    lead = f"{visibility.value} " if visibility is not None else ""
+    p.emit(f" {lead}{p.symbol(d['sym_name'].value)}")
     t = d["function_type"].value
     attrs = d.get("arg_attrs"), d.get("res_attrs")
     print_signature(p, t.inputs, attrs[0], False, t.results, attrs[1], op.regions[0])

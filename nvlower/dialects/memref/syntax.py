@@ -53,19 +53,19 @@ def print_alloca_scope(op: Operation, p: Any) -> None:
 @printer.add("memref.dma_start")
 def print_dma_start(op: Operation, p: Any) -> None:
     """memref.dma_start %s[%i], %d[%j], %n, %t[%k] : memref<..>, memref<..>, memref<..>"""
-    o, n = op.operands, p.names
+    n = p.names
+    o: list[Any] = list(op.operands)
     source = o[0]
     at = 1 + source.type.rank
     target = o[at]
-    end = at + 1 + target.type.rank  # type: ignore[attr-defined]
+    end = at + 1 + target.type.rank
     count, tag = o[end], o[end + 1]
-    last = end + 2 + tag.type.rank  # type: ignore[attr-defined]
+    last = end + 2 + tag.type.rank
     strided = "".join(f", {n[v]}" for v in o[last:])
     types = p.types([source.type, target.type, tag.type])
-    p.emit(
-        f" {n[source]}[{p.operands(o[1:at])}], {n[target]}[{p.operands(o[at + 1 : end])}],"
-        f" {n[count]}, {n[tag]}[{p.operands(o[end + 2 : last])}]{strided}{p.attr_dict(op)} : {types}"
-    )
+    places = f"{n[source]}[{p.operands(o[1:at])}], {n[target]}[{p.operands(o[at + 1 : end])}]"
+    tags = f"{n[count]}, {n[tag]}[{p.operands(o[end + 2 : last])}]{strided}"
+    p.emit(f" {places}, {tags}{p.attr_dict(op)} : {types}")
 
 
 @printer.add("memref.transpose")
