@@ -335,9 +335,9 @@ op(
     (
         "@function_type:TypeAttrOf<FunctionType>, @arg_attrs:DictArrayAttr?, "
         "@res_attrs:DictArrayAttr?, @workgroup_attrib_attrs:DictArrayAttr?, "
-        "@private_attrib_attrs:DictArrayAttr?, @known_block_size:GPU_OptionalDimSizeHintAttr, "
-        "@known_grid_size:GPU_OptionalDimSizeHintAttr, "
-        "@known_cluster_size:GPU_OptionalDimSizeHintAttr"
+        "@private_attrib_attrs:DictArrayAttr?, @known_block_size:GPU_OptionalDimSizeHintAttr?, "
+        "@known_grid_size:GPU_OptionalDimSizeHintAttr?, "
+        "@known_cluster_size:GPU_OptionalDimSizeHintAttr?"
     ),
     regions="body:AnyRegion",
     traits=(
