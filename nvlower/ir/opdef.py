@@ -213,7 +213,7 @@ class OpDef:
             sizes: Any = op.properties.get(f"{what}SegmentSizes")
             return list(sizes.values) if sizes is not None else [0] * len(fields)
         free = [f for f in fields if f.kind != "one"]
-        if "SameVariadicOperandSize" in self.traits and len(free) > 1:
+        if f"SameVariadic{what.capitalize()}Size" in self.traits and len(free) > 1:
             each = (total - len(fields) + len(free)) // len(free)
         else:
             each = total - len(fields) + len(free)

@@ -1,0 +1,168 @@
+"""Dominator trees of regions, and which values are visible where."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .core import Block, Operation, Region, Value
+
+GRAPH_TRAITS = frozenset(("HasOnlyGraphRegion",))
+
+
+def is_graph_region(region: Region) -> bool:
+    """Tell whether the order of ops does not matter in a region (as in a module's body)."""
+    op = region.parent
+    if op is None or op.definition is None:
+        return False
+    return "HasOnlyGraphRegion" in op.definition.traits
+
+
+def post_order(entry: Block) -> list[Block]:
+    """Return the blocks reachable from `entry`, successors first."""
+    order: list[Block] = []
+    seen = {entry}
+    stack: list[tuple[Block, Iterator[Block]]] = [(entry, iter(entry.successors))]
+    while stack:
+        block, rest = stack[-1]
+        for s in rest:
+            if s not in seen and s.parent is block.parent:
+                seen.add(s)
+                stack.append((s, iter(s.successors)))
+                break
+        else:
+            order.append(block)
+            stack.pop()
+    return order
+
+
+class DominatorTree:
+    """Immediate dominators of the reachable blocks of one region (Cooper, Harvey, Kennedy)."""
+
+    __slots__ = ("children", "idom", "number", "order")
+
+    def __init__(self, region: Region) -> None:
+        order = post_order(region.blocks[0])
+        order.reverse()
+        self.order = order
+        number = {b: i for i, b in enumerate(order)}
+        preds: list[list[int]] = [[] for _ in order]
+        for i, b in enumerate(order):
+            for s in b.successors:
+                at = number.get(s)
+                if at is not None:
+                    preds[at].append(i)
+        idom = [-1] * len(order)
+        idom[0] = 0
+        changed = True
+        while changed:
+            changed = False
+            for i in range(1, len(order)):
+                new = -1
+                for p in preds[i]:
+                    if idom[p] < 0:
+                        continue
+                    if new < 0:
+                        new = p
+                        continue
+                    a = p
+                    while a != new:
+                        while a > new:
+                            a = idom[a]
+                        while new > a:
+                            new = idom[new]
+                if idom[i] != new:
+                    idom[i] = new
+                    changed = True
+        self.number = number
+        self.idom: dict[Block, Block | None] = {order[0]: None}
+        self.children: dict[Block, list[Block]] = {b: [] for b in order}
+        for i in range(1, len(order)):
+            self.idom[order[i]] = order[idom[i]]
+            self.children[order[idom[i]]].append(order[i])
+
+    def reachable(self, block: Block) -> bool:
+        """Tell whether control can reach a block from the entry."""
+        return block in self.number
+
+    def dominates(self, a: Block, b: Block) -> bool:
+        """Tell whether every way to `b` leads through `a` (a block dominates itself)."""
+        number = self.number
+        if b not in number:
+            return True
+        if a not in number:
+            return False
+        block: Block | None = b
+        while block is not None and number[block] > number[a]:
+            block = self.idom[block]
+        return block is a
+
+
+class DominanceInfo:
+    """Answers dominance queries; trees are made when asked for. Forget it after changing blocks."""
+
+    __slots__ = ("trees",)
+
+    def __init__(self) -> None:
+        self.trees: dict[Region, DominatorTree] = {}
+
+    def tree(self, region: Region) -> DominatorTree:
+        """Return the dominator tree of a region."""
+        found = self.trees.get(region)
+        if found is None:
+            found = self.trees[region] = DominatorTree(region)
+        return found
+
+    def dominates_block(self, a: Block, b: Block) -> bool:
+        """Tell whether block `a` dominates block `b`, which may lie in a nested region."""
+        inner = ancestor_block(b, a.parent)
+        if inner is None:
+            return False
+        if inner is a or a.parent is None:
+            return inner is a
+        return self.tree(a.parent).dominates(a, inner)
+
+    def properly_dominates_op(self, a: Operation, b: Operation, enclosing: bool = True) -> bool:
+        """Tell whether op `a` stands before `b` on every way to it; `enclosing`: also if it
+        holds `b`."""
+        block = a.parent
+        if block is None:
+            return False
+        inner = ancestor_op(b, block.parent)
+        if inner is None or inner.parent is None or a is b:
+            return False
+        if inner is a:
+            return enclosing
+        if block.parent is not None and is_graph_region(block.parent):
+            return True
+        if inner.parent is block:
+            return a.is_before(inner)
+        return self.dominates_block(block, inner.parent)
+
+    def value_dominates(self, value: Value, user: Operation) -> bool:
+        """Tell whether `value` is defined wherever `user` runs."""
+        owner = value.defining_op
+        if owner is not None:
+            return self.properly_dominates_op(owner, user, enclosing=False)
+        block = value.parent_block
+        return user.parent is not None and self.dominates_block(block, user.parent)
+
+
+def ancestor_op(op: Operation, region: Region | None) -> Operation | None:
+    """Return `op` or the op around it that lies directly in `region`."""
+    current: Operation | None = op
+    while current is not None:
+        if current.parent is not None and current.parent.parent is region:
+            return current
+        current = current.parent_op
+    return None
+
+
+def ancestor_block(block: Block, region: Region | None) -> Block | None:
+    """Return `block` or the block around it that lies directly in `region`."""
+    if block.parent is region:
+        return block
+    parent = block.parent_op
+    found = ancestor_op(parent, region) if parent is not None else None
+    return found.parent if found is not None else None

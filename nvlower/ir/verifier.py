@@ -1,0 +1,294 @@
+"""Verifies IR: structure, declarations, traits, the ops' own rules, isolation and dominance.
+
+Each declaration is compiled once to a function; what depends on types alone is asked once for
+each combination of types. Every faulty op is reported, with the first of its faults, as upstream
+words it; dominance is looked at when all else holds.
+"""
+
+from __future__ import annotations
+
+from nvlower.diag import Failure
+
+from .dominance import DominatorTree, is_graph_region
+from .opdef import DIALECTS
+from .opdef import verify as hooks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .core import Block, Operation, Region, Value
+    from .opdef import OpDef
+
+_checks: dict[str, Callable[[Operation], bool]] = {}
+_attr_hooks: dict[str, Any] = {}
+
+
+def verify(op: Operation, allow_unregistered: bool = True) -> None:
+    """Verify an op and everything inside.
+
+    Errors: every fault found is reported, then `Failure` is raised.
+    """
+    failed = False
+    for inner in _walk(op):
+        if not _verify_op(inner, allow_unregistered):
+            failed = True
+    if failed or not _Visibility(op).run():
+        raise Failure
+
+
+def _walk(root: Operation) -> list[Operation]:
+    """Return all ops, those with regions before what they hold."""
+    found = [root]
+    append = found.append
+    i = 0
+    holders = [root]
+    while i < len(holders):
+        for region in holders[i].regions:
+            for block in region.blocks:
+                op = block.first
+                while op is not None:
+                    append(op)
+                    if op.regions:
+                        holders.append(op)
+                    op = op.next
+        i += 1
+    return found
+
+
+def _verify_op(op: Operation, allow_unregistered: bool) -> bool:
+    definition = op.definition
+    if op.attributes and not _verify_discardable(op):
+        return False
+    if definition is None:
+        return _verify_unregistered(op, allow_unregistered) and _verify_blocks(op)
+    check = _checks.get(op.name)
+    if check is None:
+        from .verifier_compile import compile_checks
+
+        check = _checks[op.name] = compile_checks(definition)
+    if not check(op):
+        return False
+    return not op.regions or (_verify_blocks(op) and _verify_regions(op, definition))
+
+
+def _verify_discardable(op: Operation) -> bool:
+    for name, attr in op.attributes.items():
+        if name in _attr_hooks:
+            hook = _attr_hooks[name]
+        else:
+            hook = _attr_hooks[name] = hooks.get(name + "#attr") if "." in name else None
+        if hook is not None and hook(op, attr) is not None:
+            return False
+    return True
+
+
+def _verify_unregistered(op: Operation, allowed: bool) -> bool:
+    dialect = op.dialect
+    if dialect in DIALECTS:
+        op.emit_error(
+            f"unregistered operation '{op.name}' found in dialect ('{dialect}') "
+            "that does not allow unknown operations"
+        )
+        return False
+    if not allowed:
+        op.emit_op_error(
+            "created with unregistered dialect. If this is intended, please use "
+            "-allow-unregistered-dialect"
+        )
+    return allowed
+
+
+def _verify_blocks(op: Operation) -> bool:
+    """Check entry blocks, terminators and successors of the op's regions."""
+    definition = op.definition
+    fine = True
+    free = definition is None or "NoTerminator" in definition.traits
+    for i, region in enumerate(op.regions):
+        blocks = region.blocks
+        if not blocks:
+            continue
+        if len(blocks) > 1 and definition is not None and is_graph_region(region):
+            op.emit_op_error(f"expects graph region #{i} to have 0 or 1 blocks")
+            return False
+        if blocks[0].uses:
+            op.emit_error("entry block of region may not have predecessors")
+            return False
+        optional = free and len(blocks) == 1
+        for block in blocks:
+            fine = _verify_block(block, optional) and fine
+    return fine
+
+
+def _verify_block(block: Block, optional: bool) -> bool:
+    last = block.last
+    if last is None:
+        if optional:
+            return True
+        parent = block.parent_op
+        assert parent is not None
+        parent.emit_error("empty block: expect at least a terminator")
+        return False
+    for successor in last.successors:
+        if successor.parent is not block.parent:
+            last.emit_op_error("branching to block of a different region")
+            return False
+    definition = last.definition
+    if definition is not None and "Terminator" not in definition.traits and not optional:
+        last.emit_error(f"block with no terminator, has {generic_text(last)}")
+        return False
+    return True
+
+
+def generic_text(op: Operation) -> str:
+    """Return an op as diagnostics show it: generic form, long constants left out."""
+    from importlib import import_module
+
+    text: str = import_module("nvlower.text.printer").print_op(
+        op, generic=True, local_scope=True, elide_elements=16
+    )
+    return text
+
+
+def _verify_regions(op: Operation, definition: OpDef) -> bool:
+    """Check what needs the ops inside: implicit terminators, symbol tables, the op's own rules."""
+    from . import traits
+
+    from nvlower.diag import sink
+
+    before = len(sink().diagnostics)
+    implicit = definition.trait_args.get("SingleBlockImplicitTerminator")
+    if implicit is not None:
+        traits.implicit_terminator(op, implicit.strip('"'))
+    if "SymbolTable" in definition.traits:
+        traits.symbol_table(op)
+    hook = hooks.get(op.name + "#regions")
+    if hook is not None:
+        hook(op)
+    return not any(d.severity == "error" for d in sink().diagnostics[before:])
+
+
+class _Visibility:
+    """Walks in dominance order with the set of values visible so far.
+
+    `visible` maps a value to the isolated op within which it is defined.
+    """
+
+    __slots__ = ("failed", "visible")
+
+    def __init__(self, root: Operation) -> None:
+        self.failed = False
+        self.visible: dict[Value, Operation] = {}
+        for region in root.regions:
+            self.region(region, root)
+
+    def run(self) -> bool:
+        """Tell whether all uses were right."""
+        return not self.failed
+
+    def region(self, region: Region, isolated: Operation) -> None:
+        """Check one region and what it holds; its values are forgotten afterwards."""
+        blocks = region.blocks
+        if not blocks:
+            return
+        log: list[Value] = []
+        if len(blocks) == 1:
+            self.block(blocks[0], isolated, log, is_graph_region(region))
+        else:
+            self.tree(region, isolated, log)
+        visible = self.visible
+        for v in log:
+            del visible[v]
+
+    def tree(self, region: Region, isolated: Operation, log: list[Value]) -> None:
+        """Check the blocks of a region along its dominator tree."""
+        tree = DominatorTree(region)
+        stack: list[tuple[Block | None, int]] = [(region.blocks[0], 0)]
+        while stack:
+            block, mark = stack.pop()
+            if block is None:
+                for v in log[mark:]:
+                    del self.visible[v]
+                del log[mark:]
+                continue
+            stack.append((None, len(log)))
+            self.block(block, isolated, log, False)
+            stack.extend((c, 0) for c in tree.children[block])
+        for block in region.blocks:
+            if not tree.reachable(block):  # everything counts as visible
+                for op in block.ops:
+                    for inner in op.regions:
+                        if op.has_trait("IsolatedFromAbove"):
+                            self.region(inner, op)
+
+    def block(self, block: Block, isolated: Operation, log: list[Value], graph: bool) -> None:
+        """Check the ops of a block, adding what they define to `visible` and `log`."""
+        visible = self.visible
+        new = log.append
+        for a in block.arguments:
+            visible[a] = isolated
+            new(a)
+        if graph:
+            for o in block.ops:
+                for r in o.results:
+                    visible[r] = isolated
+                    new(r)
+        get = visible.get
+        op = block.first
+        while op is not None:
+            for v in op.operands:
+                if get(v) is not isolated:
+                    self.misuse(op, v, isolated)
+            for region in op.regions:
+                self.region(region, op if op.has_trait("IsolatedFromAbove") else isolated)
+            if not graph:
+                for r in op.results:
+                    visible[r] = isolated
+                    new(r)
+            op = op.next
+
+    def misuse(self, op: Operation, value: Value, isolated: Operation) -> None:
+        """Report an operand that is not visible here."""
+        block = value.parent_block
+        region = block.parent if block is not None else None
+        if region is None:
+            op.emit_error("operation's operand is unlinked")
+        elif not any(r.is_ancestor_of(region) for r in isolated.regions):
+            if isolated.has_trait("IsolatedFromAbove"):
+                op.emit_op_error("using value defined outside the region").note(
+                    "required by region isolation constraints", isolated.loc
+                )
+            else:  # the op verified lies inside a larger module
+                return
+        else:
+            _not_dominated(op, value)
+        self.failed = True
+
+
+def _not_dominated(op: Operation, value: Value) -> None:
+    index = next(i for i, v in enumerate(op.operands) if v is value)
+    error = op.emit_error(f"operand #{index} does not dominate this use")
+    here, there = op.parent, value.parent_block
+    assert here is not None
+    inner, outer = here.parent, there.parent
+    assert inner is not None and outer is not None
+    if inner is outer:
+        place = " (op in the same block)" if here is there else " (op in the same region)"
+    elif outer.is_ancestor_of(inner):
+        place = " (op in a parent region)"
+    elif inner.is_ancestor_of(outer):
+        place = " (op in a child region)"
+    else:
+        place = " (op is neither in a parent nor in a child region)"
+    definition = value.defining_op
+    if definition is not None:
+        error.note("operand defined here" + place, definition.loc)
+        return
+    place = place.replace(" (op is ", " ").replace(" (op ", " ")
+    number = outer.blocks.index(there)
+    parent = outer.parent
+    error.note(
+        f"operand defined as a block argument (block #{number}{place}",
+        parent.loc if parent is not None else None,
+    )

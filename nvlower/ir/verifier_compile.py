@@ -1,0 +1,388 @@
+"""Compiles an op's declaration to the function that checks one op against it."""
+
+from __future__ import annotations
+
+from .opdef import verify as hooks
+from .traits import OP_CHECKS, STRUCTURE_CHECKS, TYPE_CHECKS, has_parent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .core import Operation
+    from .opdef import Field, OpDef
+
+    Check = Callable[[Operation], str | None]
+
+BRANCHES = {"cf.br", "cf.cond_br", "llvm.br", "llvm.cond_br"}
+"""Ops whose last variadic operands go to their successors in order."""
+
+_attr_constraints: dict[str, tuple[Any, str, set[Any]] | None] = {}
+
+
+def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
+    """Return the check of ops declared by `definition`: True where the op is right."""
+    by_types = _type_checks(definition)
+    checks = _op_checks(definition)
+    structure = _structure_checks(definition)
+    attrs = [_attr_check(f) for f in definition.attrs]
+    required = [f.name for f in definition.attrs if f.kind == "one"]
+    rules = [r for r in attrs if r is not None]
+    hook = hooks.get(definition.name)
+    good: set[Any] = set()
+    segments = any(t in definition.traits for t in ("AttrSizedOperandSegments", "AttrSizedResultSegments"))
+    regions, successors = _count_check(definition.regions, "region"), _successor_check(definition)
+
+    def check(op: Operation) -> bool:
+        properties = op.properties
+        if op.regions or regions is not _no_regions:
+            message = regions(op)
+            if message is not None:
+                return _fault(op, message)
+        if op.successors or successors is not _no_successors:
+            message = successors(op)
+            if message is not None:
+                return _fault(op, message)
+        key: Any = (len(op.operands), *[v.type for v in op.operands], *[r.type for r in op.results])
+        if segments:
+            key = (*key, properties.get("operandSegmentSizes"), properties.get("resultSegmentSizes"))
+        fresh = key not in good
+        if fresh:
+            message = counts(definition, op)
+            if message is not None:
+                return _fault(op, message)
+        for rule in structure:
+            message = rule(op)
+            if message is not None:
+                return _fault(op, message)
+        for name in required:
+            if name not in properties:
+                return _fault(op, f"requires attribute '{name}'")
+        for name, good_attrs, slow in rules:
+            attr = properties.get(name)
+            if attr is not None and attr not in good_attrs:
+                message = slow(attr)
+                if message is not None:
+                    return _fault(op, message)
+        if fresh:
+            for rule in by_types:
+                message = rule(op)
+                if message is not None:
+                    return _fault(op, message)
+            good.add(key)
+        for rule in checks:
+            message = rule(op)
+            if message is not None:
+                return _fault(op, message)
+        return hook is None or _run_hook(hook, op)
+
+    return check
+
+
+def _fault(op: Operation, message: str) -> bool:
+    if message[:1] == "\0":  # without the op's name
+        op.emit_error(message[1:])
+    else:
+        op.emit_op_error(message)
+    return False
+
+
+def _run_hook(hook: Callable[[Operation], Any], op: Operation) -> bool:
+    from nvlower.diag import sink
+
+    diagnostics = sink().diagnostics
+    before = len(diagnostics)
+    hook(op)
+    return len(diagnostics) == before or not any(
+        d.severity == "error" for d in diagnostics[before:]
+    )
+
+
+def _no_regions(op: Operation) -> str | None:
+    return "requires zero regions" if op.regions else None
+
+
+def _count_check(fields: list[Field], what: str) -> Check:
+    if not fields:
+        return _no_regions
+    fixed = sum(f.kind == "one" for f in fields)
+    if fixed != len(fields):
+        return lambda op: (
+            f"expected {fixed} or more regions" if len(op.regions) < fixed else None
+        )
+    message = "requires one region" if fixed == 1 else f"expected {fixed} regions"
+    return lambda op: message if len(op.regions) != fixed else None
+
+
+def _no_successors(op: Operation) -> str | None:
+    n = len(op.successors)
+    return f"requires 0 successors but found {n}" if n else None
+
+
+def _successor_check(definition: OpDef) -> Check:
+    fields = definition.successors
+    if not fields:
+        return _no_successors
+    fixed = sum(f.kind == "one" for f in fields)
+    word = "successor" if fixed == 1 else "successors"
+
+    def check(op: Operation) -> str | None:
+        n = len(op.successors)
+        if fixed == len(fields):
+            return f"requires {fixed} {word} but found {n}" if n != fixed else None
+        return f"requires at least {fixed} {word} but found {n}" if n < fixed else None
+
+    return check
+
+
+def counts(definition: OpDef, op: Operation) -> str | None:
+    """Return what is wrong with the number of results or operands, or with segment sizes."""
+    fields = definition.results
+    n, fixed = len(op.results), sum(f.kind == "one" for f in fields)
+    if fixed != len(fields):
+        if n < fixed:
+            return f"expected {fixed} or more results"
+    elif n != fixed:
+        return {0: "requires zero results", 1: "requires one result"}.get(
+            fixed, f"expected {fixed} results"
+        )
+    fields = definition.operands
+    n, fixed = len(op.operands), sum(f.kind == "one" for f in fields)
+    if fixed != len(fields):
+        if n < fixed:
+            return f"expected {fixed} or more operands, but found {n}"
+    elif n != fixed:
+        return {0: "requires zero operands", 1: "requires a single operand"}.get(
+            fixed, f"expected {fixed} operands, but found {n}"
+        )
+    for what, values in (("operand", op.operands), ("result", op.results)):
+        if f"AttrSized{what.capitalize()}Segments" in definition.traits:
+            message = _segments(definition, op, what, len(values))
+            if message is not None:
+                return message
+    return None
+
+
+def _segments(definition: OpDef, op: Operation, what: str, count: int) -> str | None:
+    name = f"{what}SegmentSizes"
+    attr: Any = op.properties.get(name)
+    values = getattr(attr, "values", None)
+    if values is None:
+        return f"requires dense i32 array attribute '{name}'"
+    if any(v < 0 for v in values):
+        return f"'{name}' attribute cannot have negative elements"
+    if sum(values) != count:
+        return (
+            f"{what} count ({count}) does not match with the total size ({sum(values)}) "
+            f"specified in attribute '{name}'"
+        )
+    fields = definition.operands if what == "operand" else definition.results
+    if len(values) != len(fields):
+        return (
+            f"'{name}' attribute for specifying {what} segments must have {len(fields)} "
+            f"elements, but got {len(values)}"
+        )
+    return None
+
+
+def _constraint(name: str) -> Any:
+    """Return (predicate, summary) of a constraint, None where nothing is checked."""
+    from .constraints import constraint
+
+    if not name or name == "AnyType":
+        return None
+    found = constraint(name)
+    return found.test, found.summary
+
+
+def _attr_check(f: Field) -> tuple[str, set[Any], Check] | None:
+    found = _constraint(f.constraint)
+    if found is None:
+        return None
+    predicate, summary = found
+    good: set[Any] = set()
+
+    def slow(attr: Any) -> str | None:
+        if predicate(attr):
+            good.add(attr)
+            return None
+        return f"attribute '{f.name}' failed to satisfy constraint: {summary}"
+
+    return f.name, good, slow
+
+
+def _type_checks(definition: OpDef) -> list[Check]:
+    """Return the checks that look at types and segment sizes alone."""
+    found: list[Check] = []
+    for what in ("operand", "result"):
+        fields = definition.operands if what == "operand" else definition.results
+        if fields:
+            found.append(_values_check(definition, fields, what))
+    for head, args in definition.trait_list:
+        rule = _match_check(definition, head, args)
+        if rule is not None:
+            found.append(rule)
+    for head in [h for h, _ in definition.trait_list]:
+        names = ("Elementwise",) if head == "ElementwiseMappable" else (head,)
+        found += [TYPE_CHECKS[n] for n in names if n in TYPE_CHECKS]
+    return found
+
+
+def _values_check(definition: OpDef, fields: list[Field], what: str) -> Check:
+    rules = [_constraint(f.constraint) for f in fields]
+
+    def check(op: Operation) -> str | None:
+        values: Any = op.operands if what == "operand" else op.results
+        at = 0
+        for f, rule, size in zip(fields, rules, definition.segments(op, what), strict=True):
+            if f.kind == "optional" and size > 1:
+                return (
+                    f"{what} group starting at #{at} requires 0 or 1 element, but found {size}"
+                )
+            for i in range(at, at + size):
+                if rule is not None and not rule[0](values[i].type):
+                    many = "variadic of " if f.kind == "variadic" else ""
+                    return f"{what} #{i} must be {many}{rule[1]}, but got '{values[i].type}'"
+            at += size
+        return None
+
+    return check
+
+
+def _match_check(definition: OpDef, head: str, args: list[str]) -> Check | None:
+    """Return the check of AllTypesMatch and its kind, or of TypesMatchWith."""
+    aspects: dict[str, tuple[str, Callable[[Any], Any]]] = {
+        "AllTypesMatch": ("type", lambda t: t),
+        "AllElementTypesMatch": ("element type", _element),
+        "AllRanksMatch": ("rank", lambda t: getattr(t, "rank", None)),
+        "AllShapesMatch": ("shape", lambda t: getattr(t, "shape", None)),
+    }
+    if head in aspects:
+        noun, view = aspects[head]
+        message = f"failed to verify that all of {{{', '.join(args)}}} have same {noun}"
+
+        def all_match(op: Operation) -> str | None:
+            types = [t for a in args for t in _types_of(op, a)]
+            return message if len({view(t) for t in types}) > 1 else None
+
+        return all_match
+    if head not in ("TypesMatchWith", "OptionalTypesMatchWith"):
+        return None
+    source, target, transform, summary = args
+    from .constraints import TRANSFORMS
+
+    function = TRANSFORMS[transform]
+
+    def match(op: Operation) -> str | None:
+        a, b = _types_of(op, source), _types_of(op, target)
+        if not a or (head[0] == "O" and not b):
+            return None
+        expected = function(a[0] if _is_one(definition, source) else a)
+        actual = b[0] if b and _is_one(definition, target) else b
+        if isinstance(expected, tuple):
+            expected = list(expected)
+        if expected is None or expected == actual:
+            return None
+        return f"failed to verify that {summary}"
+
+    return match
+
+
+def _element(t: Any) -> Any:
+    from .types import element_type_or_self
+
+    return element_type_or_self(t)
+
+
+def _is_one(definition: OpDef, name: str) -> bool:
+    return any(
+        f.name == name and f.kind != "variadic" for f in definition.operands + definition.results
+    )
+
+
+def _types_of(op: Operation, name: str) -> list[Any]:
+    """Return the types of a declared operand or result (of an attribute: its own type)."""
+    value = getattr(op, name)
+    if value is None:
+        return []
+    if isinstance(value, list):
+        return [v.type for v in value]
+    return [value.type]
+
+
+def _structure_checks(definition: OpDef) -> list[Check]:
+    """Return the checks of place and regions that come before the declared fields."""
+    found: list[Check] = []
+    for head, args in definition.trait_list:
+        if head == "HasParent":
+            found.append(has_parent(args))
+        elif head in STRUCTURE_CHECKS:
+            found.append(STRUCTURE_CHECKS[head])
+    return found
+
+
+def _op_checks(definition: OpDef) -> list[Check]:
+    """Return the checks that look at more than types, in the order of the traits."""
+    found: list[Check] = []
+    for f in definition.regions:
+        rule = _region_check(f)
+        if rule is not None:
+            found.append(rule)
+    for head, args in definition.trait_list:
+        if head == "PredOpTrait":
+            found.append(_predicate_check(args))
+    for head, args in definition.trait_list:
+        if head in OP_CHECKS:
+            found.append(OP_CHECKS[head])
+        elif head == "BranchOpInterface" and definition.name in BRANCHES:
+            found.append(branch_operands)
+    return found
+
+
+def _predicate_check(args: list[str]) -> Check:
+    from .op_constraints import OP_PREDICATES
+
+    predicate = OP_PREDICATES[args[0]]
+    message = f"failed to verify that {args[1]}"
+    return lambda op: None if predicate(op) else message
+
+
+def _region_check(f: Field) -> Check | None:
+    head, _, arg = f.constraint.partition("<")
+    if head not in ("SizedRegion", "MaxSizedRegion"):
+        return None
+    size = int(arg[:-1])
+    most = head == "MaxSizedRegion"
+    summary = f"region with {'at most ' if most else ''}{size} blocks"
+
+    def check(op: Operation) -> str | None:
+        last = f.index + 1 if f.kind == "one" else len(op.regions)
+        for i in range(f.index, last):
+            n = len(op.regions[i].blocks)
+            if n > size or (not most and n != size):
+                name = f" ('{f.name}')" if f.name else ""
+                return f"region #{i}{name} failed to verify constraint: {summary}"
+        return None
+
+    return check
+
+
+def branch_operands(op: Operation) -> str | None:
+    """Check the operands that a branch passes against the arguments of its successors."""
+    assert op.definition is not None
+    sizes = op.definition.segments(op)
+    count = len(op.successors)
+    at = len(op.operands) - sum(sizes[-count:])
+    for i, block in enumerate(op.successors):
+        n = sizes[len(sizes) - count + i]
+        if n != len(block.arguments):
+            return (
+                f"\0branch has {n} operands for successor #{i}, "
+                f"but target block has {len(block.arguments)}"
+            )
+        for j, argument in enumerate(block.arguments):
+            if op.operands[at + j].type is not argument.type:
+                return f"\0type mismatch for bb argument #{j} of successor #{i}"
+        at += n
+    return None
