@@ -104,7 +104,7 @@ def _start_fork(jobs: list[Job]) -> tuple[int, int, Any]:
             os.dup2(message_write, 2)
             for fd in (result_read, message_read, message_write):
                 os.close(fd)
-            _no_core_dump()
+            _quiet_death()
             _serve(jobs, result_write)
             status = 0
         except BaseException as failure:
@@ -162,13 +162,18 @@ def main() -> None:
     import marshal
     import sys
 
-    _no_core_dump()
+    _quiet_death()
     jobs = [Job(*fields) for fields in marshal.loads(sys.stdin.buffer.read())]
     _serve(jobs, sys.stdout.fileno())
     os._exit(0)
 
 
-def _no_core_dump() -> None:
+def _quiet_death() -> None:
+    """Let a crash leave neither a core file nor a Python traceback."""
+    import sys
+
+    if "faulthandler" in sys.modules:
+        sys.modules["faulthandler"].disable()
     try:
         import resource
 

@@ -102,6 +102,15 @@ def truth(condition: bool) -> str:
     return "i1 true" if condition else "i1 false"
 
 
+@_calls(
+    "read.ptx.sreg.total.smem.size",
+    "read.ptx.sreg.dynamic.smem.size",
+    "read.ptx.sreg.aggr.smem.size",
+)
+def _memory_size(op: Operation) -> Call:
+    return op.name.replace(".smem.size", "_smem_size"), []
+
+
 # -- barriers --------------------------------------------------------------------------------------
 @_calls("barrier0")
 def _barrier0(op: Operation) -> Call:
@@ -119,13 +128,6 @@ def _barrier(op: Operation) -> Call:
         arguments.append(Cast("icmp ne", op.reductionPredicate, "0"))
         return f"nvvm.barrier.cta.red.{kind}.aligned.{scope}", arguments
     return f"nvvm.barrier.cta.sync.aligned.{scope}", arguments
-
-
-@_calls("barrier.arrive")
-def _barrier_arrive(op: Operation) -> Call:
-    return "nvvm.barrier.cta.arrive.aligned.count", [
-        *optional(op.barrierId, "i32 0"), op.numberOfThreads,
-    ]  # fmt: skip
 
 
 @_calls("cluster.arrive", "cluster.arrive.relaxed", "cluster.wait")
@@ -340,4 +342,4 @@ def _prefetch(op: Operation) -> Call:
     return f"nvvm.prefetch{where}.{level}{tail}", [op.addr]
 
 
-from . import intrinsics_compute  # noqa: E402, F401  (registers the rest)
+from . import intrinsics_compute, intrinsics_tcgen05  # noqa: E402, F401  (register the rest)

@@ -196,6 +196,18 @@ def _mma_sp(op: Operation) -> Call:
     return name, list(op.operands)
 
 
+@_calls("mma.block_scale", "mma.sp.block_scale")
+def _mma_block_scale(op: Operation) -> Call:
+    sparse = ".sp" if ".sp." in op.name else ""
+    sparse += ".ordered.metadata" if flag(op, "orderedMetadata") else ""
+    factors = f"{_multiplicand(op, 'A', op.operandA)}.{_multiplicand(op, 'B', op.operandB)}"
+    result, sum_ = _element(op.results[0].type), _element(op.operandC[0].type)
+    scale = keyword(op, "scaleVecSize").lower().strip("x")
+    name = f"nvvm.mma{sparse}.block.scale.{_shape(op)}.row.col.{keyword(op, 'kind')}.scale.{scale}x"
+    name += f".{result}.{factors}.{sum_}.{keyword(op, 'blockScaleFormat')}"
+    return name, list(op.operands)
+
+
 @_calls("wgmma.wait.group.sync.aligned")
 def _wgmma_wait(op: Operation) -> Call:
     return "nvvm.wgmma.wait_group.sync.aligned", [f"i64 {number(op, 'group')}"]

@@ -61,6 +61,7 @@ class FunctionWriter:
         self.labels: dict[Any, str] = {}
         self.incoming: dict[Block, list[tuple[Any, list[Value]]]] = {}
         self.extra: list[tuple[Block, Operation, list[Value]]] = []
+        self.made: dict[tuple[Operation, int], int] = {}
         self.count = 0
         self.tail = ""  # what ends the current operation's instructions: the debug location
         self.scope: Any = None
@@ -150,6 +151,7 @@ class FunctionWriter:
             if block.arguments and block in seen:
                 source = len(self.extra)
                 self.extra.append((block, branch, values))
+                self.made[branch, i] = source
                 values = [(source, k) for k in range(len(values))]
             seen.add(block)
             self.incoming.setdefault(block, []).append((source, values))
@@ -160,16 +162,13 @@ class FunctionWriter:
         made = len(rank)
         edges = self.incoming.get(block, [])
         order = {id(e): rank.get(e[0], made) for e in edges}
-        return sorted(edges[::-1], key=lambda e: -order[id(e)])
+        ordered = edges[::-1]
+        ordered.sort(key=lambda e: -order[id(e)])
+        return ordered
 
     def target(self, branch: Operation, index: int) -> Any:
         """Return the key of the block that successor `index` leads to, a made block's number."""
-        block = branch.successors[index]
-        if block.arguments and block in branch.successors[:index]:
-            position = branch.successors[:index].count(block) - 1
-            keys = [k for k, (b, o, _) in enumerate(self.extra) if o is branch and b is block]
-            return keys[position]
-        return block
+        return self.made.get((branch, index), branch.successors[index])
 
     def _start(self, key: Any, first: bool) -> None:
         self.labels[key] = name = self.fresh()

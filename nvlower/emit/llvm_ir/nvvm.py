@@ -97,8 +97,35 @@ def _packed(op: Operation, f: FunctionWriter) -> None:
     f.set(op.results[0], lambda: f"{word} i16 {packed} to {type}")
 
 
+_DESCRIPTOR = ((16383, 0), (16383, 16), (16383, 32), (7, 49), (1, 52), (7, 61))
+"""Mask and place of each field of a shared memory descriptor, in the order of the operands."""
+_DESCRIPTOR_VERSION = 1 << 46
+
+
+def _smem_descriptor(op: Operation, f: FunctionWriter) -> None:
+    """Pack the fields as upstream does, instruction by instruction."""
+    whole = "0"
+    for i, (value, (mask, place)) in enumerate(zip(op.operands, _DESCRIPTOR, strict=True)):
+        if i == 3:
+            whole = f.define(_text("or i64 {}, {}", whole, _DESCRIPTOR_VERSION))
+        text = f.v(value)
+        type = f.types(value.type)
+        if type != "i32":
+            text = f.define(_text("zext {} {} to i32", type, text))
+        text = f.define(_text("and i32 {}, {}", text, mask))
+        text = f.define(_text("zext i32 {} to i64", text))
+        text = f.define(_text("shl i64 {}, {}", text, place))
+        whole = f.define(_text("or i64 {}, {}", whole, text))
+    f.names[op.results[0]] = whole
+
+
+def _text(form: str, *parts: object) -> Callable[[], str]:
+    return lambda: form.format(*parts)
+
+
 _AFTER: dict[str, Writer] = {
     "nvvm.elect.sync": _elect,
+    "nvvm.tcgen05.mma_smem_desc": _smem_descriptor,
     "nvvm.barrier": _barrier,
     **dict.fromkeys(
         (
