@@ -187,7 +187,13 @@ def body_op_loc(p: Parser, c: list[Any]) -> None:
 
 
 def body_named_op(p: Parser, c: list[Any]) -> None:
-    name_results(p, c[1], c[2])
+    results, name = c[2].results, c[1][:-2]
+    plain = not ("," in name or ":" in name or "#" in name)
+    if plain and len(results) == 1 and name not in p.names:
+        p.names[name] = results[0]
+        p.log.append(name)
+    else:
+        name_results(p, c[1], c[2])
 
 
 def body_named_op_loc(p: Parser, c: list[Any]) -> None:
@@ -199,15 +205,6 @@ def body_named_op_loc(p: Parser, c: list[Any]) -> None:
 def name_results(p: Parser, token: str, op: Operation) -> None:
     """Define the results of `op` under the names of a ``%a, %b:2 =`` token."""
     results = op.results
-    if "," not in token and ":" not in token and len(results) == 1:
-        name = token[:-2]
-        if name in p.names or "#" in name:
-            check_result_name(p, name)
-            p.define(name, results[0])
-        else:
-            p.names[name] = results[0]
-            p.log.append(name)
-        return
     names: list[tuple[str, int]] = []
     for part in token[:-2].split(", "):
         name, _, count = part.partition(":")

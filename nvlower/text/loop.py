@@ -25,7 +25,7 @@ def parse_file(p: Parser) -> Any:
     """
     table = p.table
     rows, default, rules = table.rows, table.default, table.rules
-    macros, kinds = table.macros, table.kinds
+    macros, kinds, others, starts = table.macros, table.kinds, table.others, p.starts
     end = table.ends["file"]
     states, values = [table.starts["file"]], []  # type: list[int], list[Any]
     row = rows[states[0]]
@@ -44,7 +44,9 @@ def parse_file(p: Parser) -> Any:
             while True:
                 act = row.get(key)
                 if act is None:
-                    kind = key if key[:1] == KIND else classify(tok)
+                    kind = others.get(key)
+                    if kind is None:
+                        kind = others[key] = key if key[:1] == KIND else classify(tok)
                     act = row.get(kind)
                     if act is None:
                         if OP in row and (kind is STRING_KIND or (kind is ID and tok != "loc")):
@@ -56,8 +58,13 @@ def parse_file(p: Parser) -> Any:
                                     states.append(state)
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
-                                values.append(len(tokens) - left() - 1)
+                                p.op_token = r = len(tokens) - left() - 1
+                                values.append(r)
                                 row = rows[act >> 1]
+                                if tok in row:
+                                    starts.append(tok)
+                                    key = tok
+                                    continue
                                 tok = value = begin_op(p, tok, kind, row)
                                 key = tok if kind is ID else kind
                                 continue
@@ -92,16 +99,22 @@ def parse_file(p: Parser) -> Any:
                     shifted = False
                 while r >= 0:
                     n, m, mask, goto, action = rules[r]
-                    c = values[-m:] if m else []
-                    if m:
+                    if m == 1:
+                        values[-1] = action(p, values[-1:] if mask is None else [])
+                    elif m:
+                        c = values[-m:]
                         del values[-m:]
-                        if mask is not None:
-                            c = [c[i] for i in mask]
-                    if n:
-                        del states[-n:]
-                    values.append(action(p, c))
-                    state = goto[states[-1]]
-                    states.append(state)
+                        values.append(action(p, c if mask is None else [c[i] for i in mask]))
+                    else:
+                        values.append(action(p, []))
+                    if n == 1:
+                        state = goto[states[-2]]
+                        states[-1] = state
+                    else:
+                        if n:
+                            del states[-n:]
+                        state = goto[states[-1]]
+                        states.append(state)
                     r = default[state]
                 row = rows[state]
                 if shifted:
@@ -116,7 +129,6 @@ def parse_file(p: Parser) -> Any:
 
 def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:
     """Note the op that begins at `tok`; return its name with its dialect."""
-    p.op_token = p.current()
     if kind is STRING_KIND:
         name = tok[1:-1]
         p.starts.append(name)

@@ -22,6 +22,7 @@ class Table:
         "kinds",
         "macros",
         "names",
+        "others",
         "rows",
         "rules",
         "scanners",
@@ -35,7 +36,8 @@ class Table:
         self.ends: dict[str, int] = data["ends"]
         self.scanners: dict[int, str] = data["scanners"]
         self.macros: list[Any] = data["macros"]
-        self.kinds: dict[str, str] = {}
+        self.kinds: dict[str, str] = {}  # token to the key it is looked up by first
+        self.others: dict[str, str] = {}  # that key to the kind it is looked up by next
         for row in self.rows:
             for key in row:
                 if key[:1] != KIND:
