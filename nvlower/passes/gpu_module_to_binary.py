@@ -53,17 +53,20 @@ def _jobs(module: Operation, options: Options) -> list[tuple[Operation, Any, Tar
     """Return module, target attribute, target and LLVM IR text for each target of a module."""
     from nvlower.dialects.nvvm.requirements import needs
     from nvlower.emit.llvm_ir import to_llvm
+    from nvlower.emit.llvm_ir.layout import has_short_pointers
     from nvlower.target import check_needs
 
     held: Any = module.properties.get("targets")
     if held is None or not held.elements:
         raise _refuse(module, "the module has no target attributes")
     text = to_llvm(module)
+    short = options.short_pointers or has_short_pointers(module)
     jobs = []
     for attr in held.elements:
         if getattr(attr, "name", "") != "nvvm.target":
             raise _refuse(module, f"target attribute {attr} is not a #nvvm.target")
         target = target_of(attr)
+        target.short_pointers = short
         target.check(module.loc)
         if attr.params[6]:
             check_needs(target, needs(module))
@@ -171,5 +174,8 @@ PASS = Pass(
         Option("opts", str, "", "Command line options to pass to the tools."),
         Option("format", str, "fatbin", "The target representation of the compilation process."),
         Option("section", str, "", "ELF section where binary is to be located."),
+        Option(
+            "short-pointers", bool, False, "Pointers to shared memory have 32 bits. Our addition."
+        ),
     ),
 )

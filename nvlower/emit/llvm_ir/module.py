@@ -7,6 +7,7 @@ from nvlower.diag import Failure
 from . import attributes as A
 from .constants import NoConstantError, constant
 from .function import FunctionWriter, RefusedError
+from .layout import data_layout
 from .metadata import Metadata
 from .types import NoTypeError, Types, quoted, symbol_text
 
@@ -84,10 +85,16 @@ class ModuleWriter:
 
     def _header(self) -> str:
         lines = ["; ModuleID = 'LLVMDialectModule'", 'source_filename = "LLVMDialectModule"']
-        for name, key in (("llvm.data_layout", "datalayout"), ("llvm.target_triple", "triple")):
-            found: Any = self.op.attributes.get(name)
-            if found is not None and found.value:
-                lines.append(f"target {key} = {quoted(found.value)}")
+        try:
+            layout = data_layout(self.op)
+        except ValueError as reason:
+            self.op.emit_error(str(reason))
+            raise Failure from None
+        if layout:
+            lines.append(f"target datalayout = {quoted(layout)}")
+        triple: Any = self.op.attributes.get("llvm.target_triple")
+        if triple is not None and triple.value:
+            lines.append(f"target triple = {quoted(triple.value)}")
         asm: Any = self.op.attributes.get("llvm.module_asm")
         if asm is not None:
             lines += [f"module asm {quoted(a.value)}" for a in asm.elements]
