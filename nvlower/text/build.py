@@ -112,7 +112,7 @@ def compact(lark: Any) -> dict[str, Any]:
     kept = {s.name for r in lark.rules for s in r.expansion if s.is_term and not s.filter_out}
     number = {r: i for i, r in enumerate(rules)}
     heads = {n: i for i, n in enumerate(sorted({r.origin.name for r in rules}))}
-    rows, default = [], []
+    rows, default, settled = [], [], {}  # type: Any, Any, dict[str, int]
     gotos: list[dict[int, int]] = [{} for _ in heads]
     for state in range(len(table.states)):
         row: dict[str, int] = {}
@@ -128,7 +128,7 @@ def compact(lark: Any) -> dict[str, Any]:
         if state in table.start_states.values():
             only = 0
         default.append(-1 - only if only < 0 else -1)
-        rows.append({} if only < 0 else row)
+        rows.append(settled if only < 0 else row)
     for start in STARTS:
         rows[table.end_states[start]].pop(KIND + "$END", None)
     packed = [_rule(r, kept, heads) for r in rules]
@@ -138,6 +138,7 @@ def compact(lark: Any) -> dict[str, Any]:
             row[BRACE] = row.pop("{")
     return {
         "rows": rows,
+        "literals": {k: k for row in rows for k in row if k[:1] != KIND},
         "default": default,
         "gotos": gotos,
         "rules": packed,

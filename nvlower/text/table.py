@@ -36,7 +36,7 @@ class Table:
         self.ends: dict[str, int] = data["ends"]
         self.scanners: dict[int, str] = data["scanners"]
         self.macros: list[Any] = data["macros"]
-        self.kinds: dict[str, str] = {}  # token to the key it is looked up by first
+        self.kinds: dict[str, str] = data["literals"]  # token to the key it is looked up by first
         self.others: dict[str, str] = {}  # that key to the kind it is looked up by next
         for row in self.rows:
             for key in row:
