@@ -27,7 +27,7 @@ def entries(module: Operation) -> list[tuple[Any, Any]]:
     spec: Any = module.attributes.get("dlti.dl_spec")
     found = [tuple(e.params[:2]) for e in spec.params[0]] if spec is not None else []
     found.sort(key=lambda e: not hasattr(e[0], "value"))
-    return found  # type: ignore[return-value]
+    return found
 
 
 def has_short_pointers(module: Operation) -> bool:

@@ -116,11 +116,10 @@ class ModuleWriter:
         elif name == "llvm.module_flags":
             self._module_flags(op)
         elif name == "llvm.comdat":
-            parts["comdat"] += [
-                f"${symbol_text(s.properties['sym_name'].value)} = comdat "  # type: ignore[attr-defined]
-                f"{A.keyword(s.properties['comdat'])}"
-                for s in op.regions[0].ops
-            ]
+            for selector in op.regions[0].ops:
+                p: Any = selector.properties
+                kind = A.keyword(p["comdat"])
+                parts["comdat"].append(f"${symbol_text(p['sym_name'].value)} = comdat {kind}")
         elif name == "llvm.linker_options":
             options: Any = op.properties["options"]
             node = "!{" + ", ".join(f"!{quoted(o.value)}" for o in options.elements) + "}"
