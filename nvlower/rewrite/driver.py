@@ -129,7 +129,7 @@ class Driver(Replacements):
         self.replace_op(op, values)
         if all(self.legalize(c) for c in constants):
             return True
-        self._undo(state)
+        self._undo(state, op)
         return None
 
     # -- rules -----------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Driver(Replacements):
                 self.reasons.setdefault(op, []).append(outcome.reason)
             elif self._legalize_made(op, state):
                 return True
-            self._undo(state)
+            self._undo(state, op)
             return False
         finally:
             self.active.discard(key)
@@ -196,11 +196,10 @@ class Driver(Replacements):
             len(self.saved),
         )
 
-    def _undo(self, state: tuple[int, ...]) -> None:
+    def _undo(self, state: tuple[int, ...], root: Operation) -> None:
         created, structural, commits, log, saved = state
         if len(self.structural) > structural:
-            op = self.commits[commits][0] if len(self.commits) > commits else self.root
-            self._report(op if isinstance(op, Operation) else self.root, "")
+            self._report(root, "")  # blocks cannot be put back
             raise Failure
         for old, _ in self.commits[commits:]:
             if isinstance(old, Operation):
