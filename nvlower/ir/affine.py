@@ -381,7 +381,8 @@ def expr_text(
     e: AffineExpr, name: Callable[[AffineExpr], str] | None = None, strong: bool = False
 ) -> str:
     """Return the text of an expression; `name` spells dimensions and symbols; `strong` adds
-    the parentheses that an operand of a product or quotient needs."""
+    the parentheses that an operand of a product or quotient needs.
+    """
     if isinstance(e, ConstantExpr):
         return str(e.value)
     if not isinstance(e, BinaryExpr):

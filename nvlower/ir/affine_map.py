@@ -120,7 +120,8 @@ class AffineMap(Immutable):
 
     def compose(self, inner: AffineMap) -> AffineMap:
         """Return ``self(inner(...))``: dimensions and symbols of both, those of `self` first
-        among the symbols."""
+        among the symbols.
+        """
         shifted = [sym(self.num_symbols + i) for i in range(inner.num_symbols)]
         dims = replace_all(inner.results, [dim(i) for i in range(inner.num_dims)], shifted)
         syms = [sym(i) for i in range(self.num_symbols)]
@@ -132,9 +133,7 @@ class AffineMap(Immutable):
 
     def sub_map(self, positions: Iterable[int]) -> AffineMap:
         """Return the map with only some of the results."""
-        return AffineMap(
-            self.num_dims, self.num_symbols, tuple(self.results[i] for i in positions)
-        )
+        return AffineMap(self.num_dims, self.num_symbols, tuple(self.results[i] for i in positions))
 
     def inverse_permutation(self) -> AffineMap | None:
         """Return the map from results back to dimensions; None if some dimension is lost."""
@@ -144,9 +143,7 @@ class AffineMap(Immutable):
                 where.setdefault(e.position, i)
         if len(where) != self.num_dims:
             return None
-        return AffineMap(
-            len(self.results), 0, tuple(dim(where[i]) for i in range(self.num_dims))
-        )
+        return AffineMap(len(self.results), 0, tuple(dim(where[i]) for i in range(self.num_dims)))
 
     def used_inputs(self) -> tuple[set[int], set[int]]:
         """Return the positions of the dimensions and of the symbols that occur."""

@@ -410,7 +410,8 @@ def is_default_memory_space(space: Attribute) -> bool:
 def is_identity_layout(layout: Attribute, shape: tuple[int, ...]) -> bool:
     """Tell whether a layout says what a memref without a layout has."""
     if isinstance(layout, AffineMapAttr):
-        return layout.map.is_identity
+        identity: bool = layout.map.is_identity
+        return identity
     return False
 
 

@@ -65,7 +65,8 @@ class Value:
     def parent_block(self) -> Block:
         """Return the block in which the value is defined."""
         owner = self.owner
-        return owner.parent if isinstance(owner, Operation) else owner
+        block: Any = owner.parent if isinstance(owner, Operation) else owner
+        return block  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:
         owner = self.owner
@@ -411,7 +412,9 @@ class Block:
     def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
         """Append an argument."""
         if loc is None:
-            from .location import UNKNOWN as loc  # noqa: N811
+            from .location import UNKNOWN
+
+            loc = UNKNOWN
         arg = BlockArgument(type, self, len(self.arguments), loc)
         self.arguments.append(arg)
         return arg

@@ -57,8 +57,6 @@ def nested_text(type: Any, texts: Sequence[str]) -> str:
         count *= d
     if count == 0:
         return ""
-    if len(texts) == 1 and (count != 1 or not shape):
-        return texts[0]
     if len(texts) == 1:
         return texts[0]
     parts = list(texts)
@@ -75,7 +73,8 @@ def unpack(data: bytes, element: Type) -> list[int]:
     unsigned = unsigned or (isinstance(element, IntegerType) and element.sign == "u")
     code = _CODES.get(size)
     if code is not None and width == 8 * size:
-        found: list[int] = memoryview(data).cast(code.upper() if unsigned else code).tolist()
+        view: Any = memoryview(data)
+        found: list[int] = view.cast(code.upper() if unsigned else code).tolist()
         return found
     mask, top = (1 << width) - 1, 1 << (width - 1) if width and not unsigned else 0
     read = int.from_bytes

@@ -125,7 +125,8 @@ class DominanceInfo:
 
     def properly_dominates_op(self, a: Operation, b: Operation, enclosing: bool = True) -> bool:
         """Tell whether op `a` stands before `b` on every way to it; `enclosing`: also if it
-        holds `b`."""
+        holds `b`.
+        """
         block = a.parent
         if block is None:
             return False

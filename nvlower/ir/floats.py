@@ -66,7 +66,7 @@ def infinity(sign: int, keyword: str) -> int:
 
 def quiet_nan(sign: int, keyword: str) -> int:
     """Return the bits of the quiet NaN without payload (the format must have one)."""
-    exponent_bits, fraction_bits, _, kind = FORMATS[keyword]
+    _, fraction_bits, _, kind = FORMATS[keyword]
     if kind != IEEE:
         return infinity(sign, keyword)
     return infinity(sign, keyword) | 1 << (fraction_bits - 1)
@@ -122,7 +122,7 @@ def encode(value: float, keyword: str) -> int:
 
         bits: int = unpack("<Q", pack("<d", value))[0]
         return bits
-    if value != value:
+    if value != value:  # noqa: PLR0124 (a NaN)
         return quiet_nan(0, keyword)
     sign = int(value < 0 or (value == 0 and str(value)[0] == "-"))
     if value in (float("inf"), float("-inf")):
@@ -170,8 +170,8 @@ def _format(bits: int, keyword: str) -> str:
         digits, exponent = _decimal(m, e, 6)
         value = int(digits)
         power = 10 ** abs(exponent)
-        ratio = (value * power, 1) if exponent >= 0 else (value, power)
-        if encode_ratio(sign, *ratio, keyword) == bits:
+        top, bottom = (value * power, 1) if exponent >= 0 else (value, power)
+        if encode_ratio(sign, top, bottom, keyword) == bits:
             e10 = exponent + len(digits) - 1
             text = f"{minus}{digits[0]}.{digits[1:]:0<6}e"
             return f"{text}{'-' if e10 < 0 else '+'}{abs(e10):02}"

@@ -61,7 +61,7 @@ class Interned(type):
             args = normalize(*args)
         found = cls._pool.get(args)
         if found is None:
-            found = cls.__new__(cls)
+            found = cls.__new__(cls)  # type: ignore[call-arg, arg-type]
             for f, v in zip(fields, args, strict=True):
                 object.__setattr__(found, f, v)
             object.__setattr__(found, "_text", None)

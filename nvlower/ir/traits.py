@@ -201,9 +201,9 @@ def implicit_terminator(op: Operation, name: str) -> None:
     for region in op.regions:
         last = region.blocks[0].last if region.blocks else None
         if last is not None and last.name != name:
-            op.emit_op_error(
-                f"expects regions to end with '{name}', found '{last.name}'"
-            ).note(f"in custom textual format, the absence of terminator implies '{name}'")
+            op.emit_op_error(f"expects regions to end with '{name}', found '{last.name}'").note(
+                f"in custom textual format, the absence of terminator implies '{name}'"
+            )
             return
 
 

@@ -153,9 +153,9 @@ def generic_text(op: Operation) -> str:
 
 def _verify_regions(op: Operation, definition: OpDef) -> bool:
     """Check what needs the ops inside: implicit terminators, symbol tables, the op's own rules."""
-    from . import traits
-
     from nvlower.diag import sink
+
+    from . import traits
 
     before = len(sink().diagnostics)
     implicit = definition.trait_args.get("SingleBlockImplicitTerminator")

@@ -31,7 +31,8 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
     rules = [r for r in attrs if r is not None]
     hook = hooks.get(definition.name)
     good: set[Any] = set()
-    segments = any(t in definition.traits for t in ("AttrSizedOperandSegments", "AttrSizedResultSegments"))
+    sized = {"AttrSizedOperandSegments", "AttrSizedResultSegments"}
+    segments = not sized.isdisjoint(definition.traits)
     regions, successors = _count_check(definition.regions, "region"), _successor_check(definition)
 
     def check(op: Operation) -> bool:
@@ -46,7 +47,8 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
                 return _fault(op, message)
         key: Any = (len(op.operands), *[v.type for v in op.operands], *[r.type for r in op.results])
         if segments:
-            key = (*key, properties.get("operandSegmentSizes"), properties.get("resultSegmentSizes"))
+            sizes = properties.get("operandSegmentSizes"), properties.get("resultSegmentSizes")
+            key = (*key, *sizes)
         fresh = key not in good
         if fresh:
             message = counts(definition, op)
@@ -59,10 +61,10 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
         for name in required:
             if name not in properties:
                 return _fault(op, f"requires attribute '{name}'")
-        for name, good_attrs, slow in rules:
+        for name, known, judge in rules:
             attr = properties.get(name)
-            if attr is not None and attr not in good_attrs:
-                message = slow(attr)
+            if attr is not None and attr not in known:
+                message = judge(attr)
                 if message is not None:
                     return _fault(op, message)
         if fresh:
@@ -108,9 +110,7 @@ def _count_check(fields: list[Field], what: str) -> Check:
         return _no_regions
     fixed = sum(f.kind == "one" for f in fields)
     if fixed != len(fields):
-        return lambda op: (
-            f"expected {fixed} or more regions" if len(op.regions) < fixed else None
-        )
+        return lambda op: f"expected {fixed} or more regions" if len(op.regions) < fixed else None
     message = "requires one region" if fixed == 1 else f"expected {fixed} regions"
     return lambda op: message if len(op.regions) != fixed else None
 
@@ -196,7 +196,7 @@ def _constraint(name: str) -> Any:
     return found.test, found.summary
 
 
-def _attr_check(f: Field) -> tuple[str, set[Any], Check] | None:
+def _attr_check(f: Field) -> tuple[str, set[Any], Callable[[Any], str | None]] | None:
     found = _constraint(f.constraint)
     if found is None:
         return None
@@ -237,9 +237,7 @@ def _values_check(definition: OpDef, fields: list[Field], what: str) -> Check:
         at = 0
         for f, rule, size in zip(fields, rules, definition.segments(op, what), strict=True):
             if f.kind == "optional" and size > 1:
-                return (
-                    f"{what} group starting at #{at} requires 0 or 1 element, but found {size}"
-                )
+                return f"{what} group starting at #{at} requires 0 or 1 element, but found {size}"
             for i in range(at, at + size):
                 if rule is not None and not rule[0](values[i].type):
                     many = "variadic of " if f.kind == "variadic" else ""
@@ -332,7 +330,7 @@ def _op_checks(definition: OpDef) -> list[Check]:
     for head, args in definition.trait_list:
         if head == "PredOpTrait":
             found.append(_predicate_check(args))
-    for head, args in definition.trait_list:
+    for head, _ in definition.trait_list:
         if head in OP_CHECKS:
             found.append(OP_CHECKS[head])
         elif head == "BranchOpInterface" and definition.name in BRANCHES:

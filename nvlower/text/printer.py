@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from nvlower.ir.attributes import (
+    UNIT,
     DenseElementsAttr,
     DenseResourceElementsAttr,
     DenseStringElementsAttr,
+    DistinctAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
@@ -36,47 +38,56 @@ if TYPE_CHECKING:
 DEFAULT_DIALECTS = {"builtin.module": "builtin", "func.func": "func"}
 """Ops whose regions leave a dialect's prefix out."""
 
+CONSTANTS = (
+    DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, DenseResourceElementsAttr,
+)  # fmt: skip
+"""Attributes that end in their type."""
+
 _functions: dict[str, Any] = {}  # op name to its custom printer, None for the generic form
 
 
 class Options:
     """How to print; the names are those of `print_op`."""
 
-    __slots__ = (
-        "debuginfo", "elide_elements", "elide_resources", "generic", "hex_elements", "local_scope",
-        "nameloc_prefix", "pretty_debuginfo", "skip_regions", "unique_ssa_ids", "value_users",
-    )  # fmt: skip
+    debuginfo = generic = local_scope = pretty_debuginfo = False
+    nameloc_prefix = skip_regions = unique_ssa_ids = value_users = False
+    elide_elements: int | None = None
+    elide_resources: int | None = None
+    hex_elements: int | None = None
 
     def __init__(self, **values: Any) -> None:
-        for name in self.__slots__:
-            setattr(self, name, values.pop(name, None))
-        if values:
-            raise TypeError(f"unknown print option '{next(iter(values))}'")
+        for name, value in values.items():
+            if not hasattr(Options, name):
+                raise TypeError(f"unknown print option '{name}'")
+            setattr(self, name, value)
 
 
 class Texts(dict):  # type: ignore[type-arg]
     """Memo of texts with aliases: indexing prints a type or attribute once."""
 
-    __slots__ = ("aliases", "options", "sub")
+    __slots__ = ("aliases", "distinct", "exact", "options", "sub")
 
-    def __init__(self, aliases: dict[Any, str], options: Options) -> None:
+    def __init__(self, aliases: dict[Any, str], options: Options, exact: bool) -> None:
         super().__init__(aliases)
         self.aliases = aliases
         self.options = options
+        self.distinct: dict[Any, int] = {}  # distinct attributes in the order of their print
         self.sub: Callable[[Any], str] = self.__getitem__
+        limits = options.elide_elements is not None or options.hex_elements is not None
+        self.exact = exact or limits  # the text that an object keeps of itself does not do
 
     def __missing__(self, x: Any) -> str:
-        if self.options.elide_elements is not None or self.options.hex_elements is not None:
-            text = self.full(x)
-        else:
-            text = x.syntax(self.sub) if self.aliases else str(x)
-        self[x] = text
+        text = self[x] = self.full(x) if self.exact else str(x)
         return text
 
     def full(self, x: Any) -> str:
         """Return the text of `x` without its own alias, honouring the limits on constants."""
         if isinstance(x, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr):
             return self._dense(x)
+        if isinstance(x, DistinctAttr):
+            number = self.distinct.setdefault(x, len(self.distinct))
+            inner = "" if x.referenced is UNIT else self[x.referenced]
+            return f"distinct[{number}]<{inner}>"
         text: str = x.syntax(self.sub)
         return text
 
@@ -119,7 +130,7 @@ class Printer:
         self._dialect = "builtin"
         self._shown: dict[str, dict[str, tuple[str, PrintFunction]]] = {}
         if options.skip_regions:
-            self.print_region = self._skip_region  # type: ignore[method-assign]
+            self.print_region = self._skip_region  # type: ignore[method-assign, assignment]
 
     # -- text of parts -------------------------------------------------------------------------
     def operands(self, values: Iterable[Value]) -> str:
@@ -137,9 +148,7 @@ class Printer:
         if isinstance(attr, StringAttr):
             return quote(attr.value)
         text = self.attr(attr)
-        if isinstance(attr, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr) or (
-            isinstance(attr, DenseResourceElementsAttr)
-        ):
+        if isinstance(attr, CONSTANTS):
             return text.removesuffix(f" : {self.type(attr.type)}")
         return text
 
@@ -204,11 +213,9 @@ class Printer:
             text += f"({self.operands(values)} : {self.types([v.type for v in values])})"
         return text
 
-    def region_arg(
-        self, arg: BlockArgument, attrs: Any = (), omit_type: bool = False
-    ) -> str:
+    def region_arg(self, arg: BlockArgument, attrs: Any = (), omit_type: bool = False) -> str:
         """Return ``%arg0: T {attrs} loc(...)``."""
-        text = self.names[arg]
+        text: str = self.names[arg]
         if not omit_type:
             text += f": {self.type(arg.type)}"
         if attrs:
@@ -223,8 +230,8 @@ class Printer:
 
         def name(e: Any) -> str:
             if isinstance(e, DimExpr):
-                return self.names[dims[e.position]]
-            return f"symbol({self.names[syms[e.position]]})"
+                return self.operand(dims[e.position])
+            return f"symbol({self.operand(syms[e.position])})"
 
         return expr_text(expr, name)
 
@@ -236,7 +243,7 @@ class Printer:
         )
 
     def loc(self, loc: Location) -> str:
-        """Return `` loc(...)`` where locations are printed, else ""."""
+        """Return the trailing location, "" where locations are not printed."""
         if not self.debuginfo:
             return ""
         loc = loc.resolve()
@@ -296,7 +303,6 @@ class Printer:
         if found is None:
             function = None if self.generic else custom_printer(op)
             if function is None:
-                found = ("" if self.generic or op.definition is None else quote(name), None)
                 found = (quote(name), print_generic_body)
             else:
                 dialect, _, rest = name.partition(".")
@@ -310,7 +316,7 @@ class Printer:
         self.emit(quote(op.name))
         print_generic_body(op, self)
 
-    def _skip_region(self, region: Region, args: bool = True, terminators: bool = True, empty_block: bool = False) -> None:  # fmt: skip
+    def _skip_region(self, region: Region, **_: Any) -> None:
         self.emit("{...}")
 
     def print_region(
@@ -321,7 +327,8 @@ class Printer:
         empty_block: bool = False,
     ) -> None:
         """Emit ``{ ... }``; `args`: the entry block's label with its arguments; `terminators`:
-        the entry block's terminator; `empty_block`: the label of an empty entry block."""
+        the entry block's terminator; `empty_block`: the label of an empty entry block.
+        """
         emit = self.emit
         emit("{")
         blocks = region.blocks
@@ -429,20 +436,21 @@ def print_generic_body(op: Operation, p: Printer) -> None:
     p.emit(f"{text} : {p.functional_type(op)}")
 
 
-def pretty_location(loc: Any, indent: str, p: Callable[[Any], str], top: bool = True) -> str:
+def pretty_location(loc: Any, indent: str, p: Callable[[Any], str]) -> str:
     """Return the readable form of a location."""
     kind = type(loc).__name__
     if kind == "UnknownLoc":
         return "[unknown]"
     if kind == "FileLineColLoc":
         text: str = loc.body(p)
-        return loc.filename + text[len(quote(loc.filename)) :]
+        return f"{loc.filename}{text[len(quote(loc.filename)) :]}"
     if kind == "NameLoc":
         child = loc.child
         inner = "" if type(child).__name__ == "UnknownLoc" else pretty_location(child, indent, p)
         return f'"{loc.name}"({inner})' if inner else f'"{loc.name}"'
     if kind == "CallSiteLoc":
-        same = type(loc.callee).__name__ == "NameLoc" and type(loc.caller).__name__ == "FileLineColLoc"
+        kinds = type(loc.callee).__name__, type(loc.caller).__name__
+        same = kinds == ("NameLoc", "FileLineColLoc")
         at = " at " if same else "\n at "
         return pretty_location(loc.callee, indent, p) + at + pretty_location(loc.caller, indent, p)
     if kind == "FusedLoc":
@@ -451,7 +459,13 @@ def pretty_location(loc: Any, indent: str, p: Callable[[Any], str], top: bool = 
     return str(loc)
 
 
-def print_op(op: Operation, generic: bool = False, debuginfo: bool = False, local_scope: bool = False, **more: Any) -> str:  # fmt: skip
+def print_op(
+    op: Operation,
+    generic: bool = False,
+    debuginfo: bool = False,
+    local_scope: bool = False,
+    **more: Any,
+) -> str:
     """Return the text of an op.
 
     A top-level op comes with the aliases before and after it and ends in a newline; others, and
@@ -473,7 +487,7 @@ def print_op(op: Operation, generic: bool = False, debuginfo: bool = False, loca
     naming = Naming(generic, bool(options.nameloc_prefix))
     naming.run(root, bool(generic or options.unique_ssa_ids))
     if op.parent is not None or local_scope:
-        p = Printer(naming, Texts({}, options), options)
+        p = Printer(naming, Texts({}, options, any_alias(naming.seen)), options)
         p.print_full(op)
         return "".join(p.out)
     return _print_top(op, naming, options)
@@ -483,13 +497,14 @@ def _print_top(op: Operation, naming: Naming, options: Options) -> str:
     aliases: dict[Any, str] = {}
     early: list[Any] = []
     late: list[Any] = []
-    if options.debuginfo or any_alias(naming.seen):
+    exact = options.debuginfo or any_alias(naming.seen)
+    if exact:
         from .printer_dry import DryPrinter
 
         search = Search()
         DryPrinter(naming, search, options).search_op(op)
         aliases, early, late = search.finish()
-    texts = Texts(aliases, options)
+    texts = Texts(aliases, options, exact)
     p = Printer(naming, texts, options)
     out = p.out
     for x in early:

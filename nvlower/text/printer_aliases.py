@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nvlower.ir.attributes import (
+    UNIT,
     AffineMapAttr,
     DenseArrayAttr,
     DenseElementsAttr,
@@ -11,7 +12,6 @@ from nvlower.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
-    UNIT,
 )
 from nvlower.ir.location import Location
 from nvlower.ir.storage import Storage
@@ -23,16 +23,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-ALIASED = frozenset(
-    "llvm." + n
-    for n in """access_group alias_scope alias_scope_domain di_basic_type di_common_block
-    di_compile_unit di_composite_type di_derived_type di_file di_generic_subrange
-    di_global_variable di_global_variable_expression di_imported_entity di_label
-    di_lexical_block di_lexical_block_file di_local_variable di_module di_namespace di_null_type
-    di_string_type di_subprogram di_subroutine_type loop_annotation loop_vectorize
-    loop_interleave loop_unroll loop_unroll_and_jam loop_licm loop_distribute loop_pipeline
-    loop_peeled loop_unswitch tbaa_root tbaa_tag tbaa_type_desc""".split()
-)
+ALIASED = frozenset((
+    "llvm.access_group", "llvm.alias_scope", "llvm.alias_scope_domain", "llvm.di_basic_type",
+    "llvm.di_common_block", "llvm.di_compile_unit", "llvm.di_composite_type",
+    "llvm.di_derived_type", "llvm.di_file", "llvm.di_generic_subrange", "llvm.di_global_variable",
+    "llvm.di_global_variable_expression", "llvm.di_imported_entity", "llvm.di_label",
+    "llvm.di_lexical_block", "llvm.di_lexical_block_file", "llvm.di_local_variable",
+    "llvm.di_module", "llvm.di_namespace", "llvm.di_null_type", "llvm.di_string_type",
+    "llvm.di_subprogram", "llvm.di_subroutine_type", "llvm.loop_annotation", "llvm.loop_vectorize",
+    "llvm.loop_interleave", "llvm.loop_unroll", "llvm.loop_unroll_and_jam", "llvm.loop_licm",
+    "llvm.loop_distribute", "llvm.loop_pipeline", "llvm.loop_peeled", "llvm.loop_unswitch",
+    "llvm.tbaa_root", "llvm.tbaa_tag", "llvm.tbaa_type_desc",
+))  # fmt: skip
 """Dialect attributes that are printed as aliases, named by their mnemonic."""
 
 _plain: set[Any] = set()  # known to hold nothing with an alias
@@ -56,15 +58,17 @@ def alias_base(x: Any) -> str:
 
 
 def any_alias(seen: set[Any]) -> bool:
-    """Tell whether some of the types and attributes is or holds something with an alias."""
+    """Tell whether some of the types and attributes is or holds what is printed by module: an
+    alias, or a distinct attribute with its number.
+    """
     fresh = seen - _plain
-    return any([_holds_alias(x) for x in fresh])
+    return any(map(_holds_alias, fresh))
 
 
 def _holds_alias(x: Any) -> bool:
     if x in _plain:
         return False
-    if alias_base(x):
+    if alias_base(x) or isinstance(x, DistinctAttr):
         return True
     _plain.add(x)  # also ends recursion through mutable types
     for child in x.children():

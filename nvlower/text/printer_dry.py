@@ -76,7 +76,13 @@ class DryPrinter(Printer):
     def print_op(self, op: Operation) -> None:
         self.search_op(op)
 
-    def print_region(self, region: Region, args: bool = True, terminators: bool = True, empty_block: bool = False) -> None:  # fmt: skip
+    def print_region(
+        self,
+        region: Region,
+        args: bool = True,
+        terminators: bool = True,
+        empty_block: bool = False,
+    ) -> None:
         if not region.blocks or self.options.skip_regions:
             return
         self.search_block(region.blocks[0], args, terminators)
