@@ -166,7 +166,7 @@ def unpacked(b: Rewriter, olds: Any, bare: bool) -> list[Value] | str:
             else:
                 found.extend(d.unpack(b))
         elif isinstance(old.type, UnrankedMemRefType):
-            found.extend(UnrankedMemRefDescriptor(b.types, old.type, new).unpack(b))
+            found.extend(UnrankedMemRefDescriptor(b.types, new).unpack(b))
         else:
             found.append(new)
     return found
