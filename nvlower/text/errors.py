@@ -5,7 +5,19 @@ from __future__ import annotations
 from nvlower import diag
 
 from .build import KIND, MACRO
-from .lexer import ATTR, DICT, END, FUNCTION, ID, OP, RESULTS, SSA_KIND, STRING_KIND, TYPE_KIND
+from .lexer import (
+    ATTR,
+    DICT,
+    END,
+    FUNCTION,
+    ID,
+    OP,
+    RESULTS,
+    SSA_KIND,
+    STRING_KIND,
+    SYMBOL_KIND,
+    TYPE_KIND,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +99,7 @@ def wrong_token(p: Parser, offset: int, message: str) -> diag.Failure:
 def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception:
     """Report the unexpected token `tok`; return what to raise."""
     start = p.current()
-    offset = p.offset(min(start, len(p.tokens) - 1))
+    offset = p.here() if start < len(p.tokens) else len(p.text)
     if tok == '"':
         line_end = p.text.find("\n", offset)
         end = len(p.text) if line_end < 0 else line_end
@@ -98,12 +110,20 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
     if tok and (not tok[0].isprintable() or ord(tok[0]) > 127):
         return p.error("unexpected character", start)
     keys = acceptable(p, states)
+    if OP in keys and tok[:1].isalpha():
+        from .loop import unknown_op
+
+        return unknown_op(p, tok)
     if OP in keys:
         if tok[:1] == "%" and RESULTS in keys:
             return wrong_token(p, offset + len(tok), "expected '=' after SSA name")
         return wrong_token(p, offset, "expected operation name in quotes")
     text = listed(keys)
-    if len(keys) == 1 and keys[0][0].isalpha():
+    if "'...'" in text and tok[:1] != "%":  # a function's arguments
+        text = "SSA identifier"
+        keys = [SSA_KIND]
+    named = keys in ([ID], [SYMBOL_KIND], [SSA_KIND]) and text != "SSA operand"
+    if named or (len(keys) == 1 and keys[0][0].isalpha()):
         return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
     return wrong_token(p, offset, f"expected {text}" if text else f"unexpected '{tok}'")
 

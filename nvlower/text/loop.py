@@ -131,7 +131,7 @@ def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:
     """Note the op that begins at `tok`; return its name with its dialect."""
     if kind is STRING_KIND:
         name = tok[1:-1]
-        p.starts.append(name)
+        p.starts.append(tok)
         if op_traits(name).definition is None:
             from .actions import check_registered
 
@@ -140,9 +140,7 @@ def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:
     name = tok
     if name not in row:
         if "." not in tok:
-            from .state import DEFAULT_DIALECT
-
-            name = f"{DEFAULT_DIALECT.get(p.starts[-1], '')}.{tok}"
+            name = f"{p.default_dialect}.{tok}"
         if name not in row:
             raise unknown_op(p, tok)
     p.starts.append(name)
@@ -153,14 +151,13 @@ def unknown_op(p: Parser, tok: str) -> Exception:
     """Report an op name that no rule takes; return what to raise."""
     from nvlower.ir.opdef import DIALECTS
 
-    from .state import DEFAULT_DIALECT
-
-    dialect = DEFAULT_DIALECT.get(p.starts[-1], "")
-    if "." not in tok:
-        return p.error(f"custom op '{tok}' is unknown (tried '{dialect}.{tok}' as well)")
-    if tok.partition(".")[0] not in DIALECTS:
-        return p.error(f"Dialect `{tok.partition('.')[0]}' not found for custom op '{tok}' ")
-    return p.error(f"custom op '{tok}' is unknown")
+    dialect, dot, _ = tok.partition(".")
+    tried = "" if dot else f" (tried '{p.default_dialect}.{tok}' as well)"
+    if not dot:
+        dialect = p.default_dialect
+    if dialect not in DIALECTS:
+        return p.error(f"Dialect `{dialect}' not found for custom op '{tok}' {tried}")
+    return p.error(f"custom op '{tok}' is unknown{tried}")
 
 
 __all__ = ["parse_file", "parse_sub", "parse_text"]

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
     from .table import Table
 
-DEFAULT_DIALECT = {
-    "builtin.module": "builtin", "func.func": "func", "llvm.func": "llvm", "gpu.module": "gpu",
-    "gpu.func": "gpu",
-}  # fmt: skip
-"""Dialect of the op names without prefix that may stand directly inside an op's regions."""
+DEFAULT_DIALECT = {"builtin.module": "builtin", "func.func": "func"}
+"""Dialect of the op names without prefix that may stand directly inside an op's regions.
+
+An op in generic form leaves the outer one in force.
+"""
 
 
 class Forward(Value):
@@ -73,6 +73,7 @@ class Parser:
         self.names: dict[str, Value] = {}
         self.log: list[str] = []
         self.frames: list[Any] = []
+        self.default_dialect = "builtin"
         self.pending: list[tuple[str, Type, Location]] = []
         self.forwards: dict[Forward, None] = {}
         self.aliases: dict[str, Any] = {}
@@ -171,7 +172,7 @@ class Parser:
     @property
     def op_start(self) -> str:
         """Return the name of the innermost op being read."""
-        return self.starts[-1]
+        return self.starts[-1].strip('"')
 
     # -- values --------------------------------------------------------------------------------
     def resolve(self, name: str, type: Type, nth: int = 0) -> Value:
@@ -342,9 +343,15 @@ class Parser:
     def open_region(self) -> None:
         """Enter a region of the innermost op being read."""
         self.frames.append(
-            (self.region, self.block, self.blocks, self.names, self.log, len(self.log))
-        )
-        if op_traits(self.starts[-1]).isolated:
+            (self.region, self.block, self.blocks, self.names, self.log, len(self.log),
+             self.default_dialect)
+        )  # fmt: skip
+        name = self.starts[-1]
+        if name[:1] == '"':
+            name = name[1:-1]
+        else:
+            self.default_dialect = DEFAULT_DIALECT.get(name, "")
+        if op_traits(name).isolated:
             self.names, self.log = {}, []
         self.region = Region()
         self.block, self.blocks = None, {}
@@ -368,7 +375,8 @@ class Parser:
             if block.parent is None:
                 raise self.error("reference to an undefined block", token)
         log = self.log
-        self.region, self.block, self.blocks, names, outer, mark = self.frames.pop()
+        self.region, self.block, self.blocks, names, outer, mark, default = self.frames.pop()
+        self.default_dialect = default
         if names is self.names:
             for name in log[mark:]:
                 del names[name]
