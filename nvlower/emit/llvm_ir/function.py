@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from .aggregates import Tree, text
 from .constants import NoConstantError, constant
 from .types import NoTypeError, symbol_text
 
@@ -65,7 +66,7 @@ class FunctionWriter:
         self.count = 0
         self.tail = ""  # what ends the current operation's instructions: the debug location
         self.scope: Any = None
-        self.trees: dict[Any, Any] = {}  # aggregates under construction in an initializer
+        self.trees: dict[Any, Tree] = {}  # constant aggregates whose text nobody has read yet
 
     # -- names ---------------------------------------------------------------------------------
     def fresh(self) -> str:
@@ -79,7 +80,11 @@ class FunctionWriter:
         try:
             return self.names[value]
         except KeyError:
-            raise _LaterError from None
+            tree = self.trees.get(value)
+            if tree is None:
+                raise _LaterError from None
+        found = self.names[value] = text(tree, value.type, self.types)
+        return found
 
     def tv(self, value: Value) -> str:
         """Return a value's text with its type."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from nvlower.ir.attributes import IntegerAttr
 
+from . import aggregates, calls, folding
 from . import attributes as A
-from . import folding
 from .function import RefusedError, symbol
-from .types import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -191,11 +190,17 @@ def _fence(op: Operation, f: FunctionWriter) -> None:
 
 
 def _extractvalue(op: Operation, f: FunctionWriter) -> None:
+    if aggregates.extract(op, f.names, f.trees):
+        return
     at = "".join(f", {i}" for i in op.properties["position"].values)  # type: ignore[attr-defined]
     f.set(op.results[0], lambda: f"extractvalue {f.tv(op.operands[0])}{at}")
 
 
 def _insertvalue(op: Operation, f: FunctionWriter) -> None:
+    part = op.operands[1]
+    constant = f.v(part) if part in f.trees else f.names.get(part, "%")
+    if constant[0] != "%" and aggregates.insert(op, f.names, f.trees, constant):
+        return
     at = "".join(f", {i}" for i in op.properties["position"].values)  # type: ignore[attr-defined]
     f.set(op.results[0], lambda: f"insertvalue {f.tvs(op.operands)}{at}")
 
@@ -297,85 +302,12 @@ def _dso_local_equivalent(op: Operation, f: FunctionWriter) -> None:
     f.names[op.results[0]] = f"dso_local_equivalent {symbol(op.properties['function_name'])}"
 
 
-def _call(op: Operation, f: FunctionWriter) -> None:
-    callee: Any = op.properties.get("callee")
-    operands = op.callee_operands
-    function = f.module.functions.get(callee.leaf) if callee is not None else None
-    result = f.types(op.results[0].type) if op.results else "void"
-    full: Any = op.properties.get("var_callee_type")
-    if full is not None:
-        result = f.types(full.value) if full.value.params[2] else f.types(full.value.params[0])
-    elif function is not None and A.type_of(function, "function_type").params[2]:
-        result = f.types(A.type_of(function, "function_type"))
-    head = A.call_head(op, f.types)
-    tail = A.call_tail(op, f)
-    arguments = operands if callee is not None else operands[1:]
-    words = A.argument_words(op, len(arguments), f.types)
-
-    def text() -> str:
-        to = symbol(callee) if callee is not None else f.v(operands[0])
-        texts = ", ".join(
-            f"{f.types(a.type)} {w}{f.v(a)}" for a, w in zip(arguments, words, strict=True)
-        )
-        return f"{head}{result} {to}({texts}){tail}"
-
-    if op.results:
-        f.set(op.results[0], text)
-    else:
-        f.emit(text)
-
-
-def _inline_asm(op: Operation, f: FunctionWriter) -> None:
-    p: Any = op.properties
-    kind = A.keyword(p.get("tail_call_kind"), "none")
-    head = {"none": "", "notail": "notail ", "musttail": "musttail "}.get(kind, "tail ") + "call "
-    kinds = (("has_side_effects", "sideeffect"), ("is_align_stack", "alignstack"))
-    words = [w for k, w in kinds if k in p]
-    dialect = p.get("asm_dialect")
-    if dialect is not None and A.enum_number(dialect, {"att": 0, "intel": 1}) == 1:
-        words.append("inteldialect")
-    words.append(f"{quoted(p['asm_string'].value)}, {quoted(p['constraints'].value)}")
-    result = f.types(op.results[0].type) if op.results else "void"
-    attrs = p.get("operand_attrs")
-    extra = A.dictionaries(attrs, len(op.operands), f.types)
-
-    def text() -> str:
-        texts = ", ".join(
-            f"{f.types(a.type)} {w}{f.v(a)}" for a, w in zip(op.operands, extra, strict=True)
-        )
-        return f"{head}{result} asm {' '.join(words)}({texts})"
-
-    if op.results:
-        f.set(op.results[0], text)
-    else:
-        f.emit(text)
-
-
 def _nothing(op: Operation, f: FunctionWriter) -> None:
     """Write nothing: the module's writer reads this op."""
 
 
 def _invoke(op: Operation, f: FunctionWriter) -> None:
     raise RefusedError("exceptions do not exist on this target")
-
-
-def _call_intrinsic(op: Operation, f: FunctionWriter) -> None:
-    name: Any = op.properties["intrin"]
-    arguments = op.operands
-    words = A.argument_words(op, len(arguments), f.types)
-    result = f.types(op.results[0].type) if op.results else "void"
-
-    def text() -> str:
-        texts = ", ".join(
-            f"{f.types(a.type)} {w}{f.v(a)}" for a, w in zip(arguments, words, strict=True)
-        )
-        head = f"call{A.flags(op)} {A.result_words(op, f.types)}{result}"
-        return f"{head} @{name.value}({texts})"
-
-    if op.results:
-        f.set(op.results[0], text)
-    else:
-        f.emit(text)
 
 
 _WRITERS: dict[str, Writer] = {
@@ -388,8 +320,8 @@ _WRITERS: dict[str, Writer] = {
     "cond_br": _cond_br, "switch": _switch, "indirectbr": _indirectbr,
     "unreachable": lambda op, f: f.emit(lambda: "unreachable"), "mlir.constant": _constant,
     "mlir.undef": _named("undef"), "mlir.poison": _named("poison"), "mlir.none": _named("none"),
-    "mlir.zero": _zero, "mlir.addressof": _addressof, "call": _call, "inline_asm": _inline_asm,
+    "mlir.zero": _zero, "mlir.addressof": _addressof, "call": calls.call, "inline_asm": calls.inline_asm,
     "dso_local_equivalent": _dso_local_equivalent, "invoke": _invoke, "landingpad": _invoke,
-    "resume": _invoke, "call_intrinsic": _call_intrinsic, "linker_options": _nothing,
+    "resume": _invoke, "call_intrinsic": calls.call_intrinsic, "linker_options": _nothing,
     "module_flags": _nothing,
 }  # fmt: skip
