@@ -150,14 +150,18 @@ class GreedyDriver:
 
     def forget(self, op: Operation) -> None:
         """Take an op and those inside off the worklist; revisit what they read."""
-        for o in op.walk_post() if op.regions else (op,):
+        doomed = op.walk_post() if op.regions else (op,)
+        for o in doomed:
             at = self.where.pop(o, None)
             if at is not None:
                 self.stack[at] = None
+        going = set(doomed) if op.regions else doomed
+        for o in reversed(doomed):
             for v in o.operands:
                 maker = v.owner
                 if type(maker) is Operation and maker not in self.where and _few_others(v, o):
-                    self.push(maker)
+                    if maker not in going:
+                        self.push(maker)
 
     def work_of(self, name: str) -> tuple[Any, tuple[Pattern, ...]]:
         """Return the folder and the patterns of ops called `name`."""

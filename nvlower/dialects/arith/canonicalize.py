@@ -64,7 +64,7 @@ def _flags(op: Operation, inner: Operation | None) -> Any:
     return DialectAttr("arith.overflow", (", ".join(both),)) if both else NO_OVERFLOW_FLAGS
 
 
-def _rebuilt(b: Any, op: Operation, name: str, x: Any, y: Any, inner: Operation | None) -> bool:
+def _rebuilt(b: Any, op: Operation, name: str, x: Any, y: Any, *, inner: Operation | None) -> bool:
     """Replace `op` by ``name x, y``; attributes become constants."""
     values = [create_constant(b, v) if not hasattr(v, "uses") else v for v in (x, y)]
     properties = {"overflowFlags": _flags(op, inner)}
@@ -79,13 +79,13 @@ def addi(op: Operation, b: Any) -> bool:
     if c is not None:
         found = _inner(x, "arith.addi")
         if found is not None and found[3] is not None:
-            return _gather(b, op, "arith.addi", found[0], _combine(found[3], c, 1), x)
+            return _gather(b, op, "arith.addi", found[0], _combine(found[3], c, 1), inner=x)
         found = _inner(x, "arith.subi")
         if found is not None and found[3] is not None:
-            return _gather(b, op, "arith.addi", found[0], _combine(c, found[3], -1), x)
+            return _gather(b, op, "arith.addi", found[0], _combine(c, found[3], -1), inner=x)
         if found is not None and found[2] is not None:
             total = _combine(found[2], c, 1)
-            return _rebuilt(b, op, "arith.subi", total, found[1], x.defining_op)
+            return _rebuilt(b, op, "arith.subi", total, found[1], inner=x.defining_op)
     for a, other in ((x, y), (y, x)):
         found = _inner(other, "arith.muli")
         if found is not None and int_value(found[3]) == -1:
@@ -94,8 +94,8 @@ def addi(op: Operation, b: Any) -> bool:
     return False
 
 
-def _gather(b: Any, op: Operation, name: str, x: Value, total: Any, inner: Value) -> bool:
-    return _rebuilt(b, op, name, x, total, inner.defining_op)
+def _gather(b: Any, op: Operation, name: str, x: Value, total: Any, *, inner: Value) -> bool:
+    return _rebuilt(b, op, name, x, total, inner=inner.defining_op)
 
 
 def subi(op: Operation, b: Any) -> bool:
@@ -106,29 +106,31 @@ def subi(op: Operation, b: Any) -> bool:
     if right is not None:
         found = _inner(x, "arith.addi")
         if found is not None and found[3] is not None:
-            return _gather(b, op, "arith.addi", found[0], _combine(found[3], right, -1), x)
+            return _gather(b, op, "arith.addi", found[0], _combine(found[3], right, -1), inner=x)
         found = _inner(x, "arith.subi")
         if found is not None and found[3] is not None:
-            return _gather(b, op, "arith.subi", found[0], _combine(found[3], right, 1), x)
+            return _gather(b, op, "arith.subi", found[0], _combine(found[3], right, 1), inner=x)
         if found is not None and found[2] is not None:
             total = _combine(found[2], right, -1)
-            return _rebuilt(b, op, "arith.subi", total, found[1], inner)
+            return _rebuilt(b, op, "arith.subi", total, found[1], inner=inner)
     if left is not None:
         inner = y.defining_op
         found = _inner(y, "arith.addi")
         if found is not None and found[3] is not None:
-            return _rebuilt(b, op, "arith.subi", _combine(left, found[3], -1), found[0], inner)
+            return _rebuilt(
+                b, op, "arith.subi", _combine(left, found[3], -1), found[0], inner=inner
+            )
         found = _inner(y, "arith.subi")
         if found is not None and found[3] is not None:
-            return _rebuilt(b, op, "arith.subi", _combine(left, found[3], 1), found[0], inner)
+            return _rebuilt(b, op, "arith.subi", _combine(left, found[3], 1), found[0], inner=inner)
         if found is not None and found[2] is not None:
             total = _combine(left, found[2], -1)
-            return _rebuilt(b, op, "arith.addi", found[1], total, inner)
+            return _rebuilt(b, op, "arith.addi", found[1], total, inner=inner)
     found = _inner(x, "arith.subi")
     if found is not None and found[0] is y:
         zero = splat(op.results[0].type, 0)
         if zero is not None:
-            return _rebuilt(b, op, "arith.subi", zero, found[1], x.defining_op)
+            return _rebuilt(b, op, "arith.subi", zero, found[1], inner=x.defining_op)
     return False
 
 
@@ -140,7 +142,7 @@ def muli(op: Operation, b: Any) -> bool:
     if c is None or found is None or found[3] is None:
         return False
     total = apply(lambda p, q: p * q, [found[3], c], c.type)
-    return _rebuilt(b, op, "arith.muli", found[0], total, x.defining_op)
+    return _rebuilt(b, op, "arith.muli", found[0], total, inner=x.defining_op)
 
 
 def addui_extended(op: Operation, b: Any) -> bool:
@@ -260,40 +262,10 @@ def select(op: Operation, b: Any) -> bool:
         if pair == (1, 0):
             b.replace(op, b.value("arith.extui", [condition], [type]))
             return True
-    return _nested_choice(op, b)
-
-
-def _nested_choice(op: Operation, b: Any) -> bool:
-    """``select p, (select q, a, b), b => select (p & q), a, b`` and its mirror images."""
-    condition, x, y = op.operands
-    type = op.results[0].type
-    if condition.type is not I1 and element_type(condition.type) is not I1:
-        return False
-    inner = maker(x, "arith.select")
-    if inner is not None and inner.operands[0].type is condition.type:
-        q, a, c = inner.operands
-        if c is y:
-            both = b.value("arith.andi", [condition, q], [condition.type])
-            b.replace(op, b.value("arith.select", [both, a, y], [type]))
-            return True
-        if a is y:
-            one = create_constant(b, make(q.type, [1]))
-            inverted = b.value("arith.xori", [q, one], [q.type])
-            both = b.value("arith.andi", [condition, inverted], [condition.type])
-            b.replace(op, b.value("arith.select", [both, c, y], [type]))
-            return True
-    inner = maker(y, "arith.select")
-    if inner is not None and inner.operands[0].type is condition.type:
-        q, a, c = inner.operands
-        if a is x:
-            either = b.value("arith.ori", [condition, q], [condition.type])
-            b.replace(op, b.value("arith.select", [either, x, c], [type]))
-            return True
-        if c is x:
-            one = create_constant(b, make(q.type, [1]))
-            inverted = b.value("arith.xori", [q, one], [q.type])
-            either = b.value("arith.ori", [condition, inverted], [condition.type])
-            b.replace(op, b.value("arith.select", [either, x, a], [type]))
+        if pair == (0, 1):
+            one = create_constant(b, make(I1, [1]))
+            inverted = b.value("arith.xori", [condition, one], [I1])
+            b.replace(op, b.value("arith.extui", [inverted], [type]))
             return True
     return False
 
