@@ -136,7 +136,10 @@ def compact(lark: Any) -> dict[str, Any]:
     for row in rows:
         if "{" in row and KIND + "T_DICT" in row:
             row[BRACE] = row.pop("{")
+    from .cache import FORMAT
+
     return {
+        "format": FORMAT,
         "rows": rows,
         "literals": {k: k for row in rows for k in row if k[:1] != KIND},
         "default": default,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-FORMAT = 5
+FORMAT = 6
 """Counts changes to what the products hold."""
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -83,27 +83,63 @@ def grammar_key() -> str:
 def content_key() -> str:
     """Return the hash of the grammar, of the code that builds the table, and lark's version."""
     from hashlib import sha256
-    from importlib.metadata import version
 
     from .build import grammar_files
 
-    digest = sha256(f"{FORMAT} {version('lark')}".encode())
+    digest = sha256(f"{FORMAT} {_lark_version()}".encode())
     for path in [*grammar_files(), os.path.join(_PACKAGE, "text", "build.py")]:
         with open(path, "rb") as f:
             digest.update(os.path.basename(path).encode() + b"\0" + f.read())
     return digest.hexdigest()
 
 
+def _lark_version() -> str:
+    """Return lark's version without importing it, "" where it is not installed."""
+    from importlib.util import find_spec
+
+    spec = find_spec("lark")
+    if spec is None or spec.origin is None:
+        return ""
+    with open(spec.origin, encoding="utf-8") as f:
+        return f.read().partition("__version__")[2].partition("\n")[0]
+
+
 def load_table() -> dict[str, Any]:
     """Return the parse table's data, built through lark where the cache has none.
 
-    The stamp remembers, for one state of the files on disk, which content they have.
+    An installed package trusts the table that came with it. In a checkout the stamp remembers, for
+    one state of the grammar's files, which content they have.
     """
-    content: str = load("stamp.bin", grammar_key(), content_key)
+    data: dict[str, Any] | None = _shipped_table()
+    if data is None:
+        from .build import build_table
+
+        content: str = load("stamp.bin", grammar_key(), content_key)
+        data = load("table.bin", content, build_table)
+    return data
+
+
+def _shipped_table() -> dict[str, Any] | None:
+    import marshal
+
+    from nvlower.resources import resource_dir
+
+    folder = folders()[0]
+    if not resource_dir("grammar").startswith(folder):
+        return None
+    try:
+        with open(os.path.join(folder, "table.bin"), "rb") as f:
+            _, data = marshal.loads(f.read())
+    except (OSError, ValueError, EOFError, TypeError):
+        return None
+    return data if isinstance(data, dict) and data.get("format") == FORMAT else None
+
+
+def ship(folder: str) -> None:
+    """Build the parse table and write it into `folder` (for the wheel)."""
     from .build import build_table
 
-    data: dict[str, Any] = load("table.bin", content, build_table)
-    return data
+    store(folder, "table.bin", content_key(), build_table())
 
 
 # -- regular expressions ---------------------------------------------------------------------------
