@@ -26,6 +26,10 @@ PROPERTIES = {"llvm.overflow": "mnemonic", "llvm.GEPNoWrapFlags": "flags"}
 """Enum properties, held as integers: with their mnemonic, or keywords joined by ``|``."""
 
 
+NARROWED = {"ValidRoundingModeAttr": "llvm.RoundingMode"}
+"""Constraints that admit some cases of an enum, and the enum."""
+
+
 def attr_kind(constraint: str) -> tuple[str, str]:
     """Return how a declared attribute stands in custom assembly, and a detail.
 
@@ -37,6 +41,7 @@ def attr_kind(constraint: str) -> tuple[str, str]:
     "full" (anything).
     """
     base = constraint.partition("&")[0]
+    base = NARROWED.get(base, base)
     if base in PROPERTIES:
         return PROPERTIES[base], base
     if base[:1] == "#":
