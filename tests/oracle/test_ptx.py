@@ -73,3 +73,26 @@ def test_same_ptx(kernel: Path) -> None:
     assert [o.params[2].value for o in objects] == theirs
     for o in objects if find() else ():
         assert to_cubin(o.params[2].value, target_of(o.params[0])).startswith(b"\x7fELF")
+
+
+VARIANTS = [("O = 0", ()), ("O = 1", ()), ("O = 3", ("--nvptx-short-ptr",))]
+
+
+@pytest.mark.parametrize(("level", "flags"), VARIANTS, ids=["O0", "O1", "short-pointers"])
+@pytest.mark.parametrize("kernel", KERNELS[6:9:2], ids=lambda p: p.stem)
+def test_same_ptx_otherwise(kernel: Path, level: str, flags: tuple[str, ...]) -> None:
+    """Other optimisation levels, and short pointers, which upstream has as an LLVM option."""
+    generic = compiled(kernel)[0].replace("O = 3", level)
+    device = libdevice.find()
+    home = str(Path(device).parents[2]) if device else "/nowhere"
+    printed = subprocess.run(
+        ["mlir-opt", "--gpu-module-to-binary=format=isa", *flags],
+        input=generic, capture_output=True, text=True, check=True,
+        env={**os.environ, "CUDA_HOME": home},
+    ).stdout  # fmt: skip
+    module = parse(generic)
+    PASS.run(module, PASS.defaults(format="isa", short_pointers=bool(flags)))
+    theirs = [unquoted(t) for t in re.findall(r'assembly = "((?:[^"\\]|\\.)*)"', printed)]
+    binaries = [op for op in module.regions[0].ops if op.name == "gpu.binary"]
+    objects: list[Any] = [o for b in binaries for o in b.properties["objects"].elements]  # type: ignore[attr-defined]
+    assert [o.params[2].value for o in objects] == theirs
