@@ -68,6 +68,8 @@ class AffineExpr(Immutable):
         return binary(CEILDIV, self, as_expr(other))
 
     def __str__(self) -> str:
+        from .affine_text import expr_text
+
         return expr_text(self)
 
     def __repr__(self) -> str:
@@ -247,7 +249,7 @@ def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
     return False
 
 
-def _scaled(e: AffineExpr) -> tuple[int, AffineExpr]:
+def scaled(e: AffineExpr) -> tuple[int, AffineExpr]:
     """Return (c, x) for ``x * c``, (1, e) for anything else."""
     if isinstance(e, BinaryExpr) and e.kind == MUL and isinstance(e.rhs, ConstantExpr):
         return e.rhs.value, e.lhs
@@ -269,7 +271,7 @@ def _add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         tail = lhs.rhs
         if b is not None:
             return lhs.lhs + (tail.value + b)
-    (c1, first), (c2, second) = _scaled(lhs), _scaled(rhs)
+    (c1, first), (c2, second) = scaled(lhs), scaled(rhs)
     if first is second:
         return first * (c1 + c2)
     if tail is not None and isinstance(lhs, BinaryExpr):
@@ -331,7 +333,7 @@ def _divide(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         return _folded(kind, a, b)
     if b == 1:
         return lhs
-    factor, rest = _scaled(lhs)
+    factor, rest = scaled(lhs)
     if rest is not lhs and factor % b == 0:
         return rest * (factor // b)
     return None
@@ -377,50 +379,6 @@ _SIMPLIFY: dict[str, Callable[[AffineExpr, AffineExpr], AffineExpr | None]] = {
 }  # fmt: skip
 
 
-def expr_text(
-    e: AffineExpr, name: Callable[[AffineExpr], str] | None = None, strong: bool = False
-) -> str:
-    """Return the text of an expression; `name` spells dimensions and symbols; `strong` adds
-    the parentheses that an operand of a product or quotient needs.
-    """
-    if isinstance(e, ConstantExpr):
-        return str(e.value)
-    if not isinstance(e, BinaryExpr):
-        if name is not None:
-            return name(e)
-        return f"{'d' if isinstance(e, DimExpr) else 's'}{e.position}"  # type: ignore[attr-defined]
-    lhs, rhs = e.lhs, e.rhs
-    if e.kind != ADD:
-        if e.kind == MUL and isinstance(rhs, ConstantExpr) and rhs.value == -1:
-            text = f"-{expr_text(lhs, name, True)}"
-        else:
-            text = f"{expr_text(lhs, name, True)} {e.kind} {expr_text(rhs, name, True)}"
-    else:
-        text = f"{expr_text(lhs, name)} {_addend(rhs, name)}"
-    return f"({text})" if strong else text
-
-
-def _addend(rhs: AffineExpr, name: Callable[[AffineExpr], str] | None) -> str:
-    """Return ``+ rhs``, or ``- x`` where a negative constant allows it."""
-    if isinstance(rhs, ConstantExpr) and rhs.value < 0:
-        return f"- {-rhs.value}"
-    factor, rest = _scaled(rhs)
-    if factor == -1:
-        strong = isinstance(rest, BinaryExpr) and rest.kind == ADD
-        return f"- {expr_text(rest, name, strong)}"
-    if factor < -1:
-        return f"- {expr_text(rest, name, True)} * {-factor}"
-    return f"+ {expr_text(rhs, name)}"
-
-
-def inputs_text(num_dims: int, num_symbols: int) -> str:
-    """Return ``(d0, d1)[s0]``."""
-    text = f"({', '.join(f'd{i}' for i in range(num_dims))})"
-    if num_symbols:
-        text += f"[{', '.join(f's{i}' for i in range(num_symbols))}]"
-    return text
-
-
 def replace_all(
     exprs: Iterable[AffineExpr], dims: Sequence[AffineExpr], syms: Sequence[AffineExpr]
 ) -> tuple[AffineExpr, ...]:
@@ -430,11 +388,14 @@ def replace_all(
     return tuple(e.replace(table) for e in exprs)
 
 
-def __getattr__(name: str) -> Any:
-    if name in ("AffineMap", "IntegerSet"):  # they live with their helpers
-        from . import affine_map
+_ELSEWHERE = {"AffineMap": "affine_map", "IntegerSet": "affine_map", "expr_text": "affine_text"}
 
-        value = getattr(affine_map, name)
+
+def __getattr__(name: str) -> Any:
+    if name in _ELSEWHERE:
+        from importlib import import_module
+
+        value = getattr(import_module(f"nvlower.ir.{_ELSEWHERE[name]}"), name)
         globals()[name] = value
         return value
     raise AttributeError(name)

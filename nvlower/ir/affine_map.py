@@ -10,10 +10,10 @@ from .affine import (
     SymbolExpr,
     const,
     dim,
-    inputs_text,
     replace_all,
     sym,
 )
+from .affine_text import inputs_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -59,6 +59,7 @@ def _same_elements(types: Sequence[Type]) -> bool:
 
 
 def same_operands_and_result_type(op: Operation) -> str | None:
+    """Check that all operands and results have one type, up to unknown sizes."""
     types = all_types(op)
     if len(set(types)) <= 1 or (_same_elements(types) and compatible_shapes(types)):
         return None
@@ -66,36 +67,42 @@ def same_operands_and_result_type(op: Operation) -> str | None:
 
 
 def same_type_operands(op: Operation) -> str | None:
+    """Check that all operands have one type."""
     if len({v.type for v in op.operands}) <= 1:
         return None
     return "requires all operands to have the same type"
 
 
 def same_operands_element_type(op: Operation) -> str | None:
+    """Check that the operands agree in element type."""
     if _same_elements([v.type for v in op.operands]):
         return None
     return "requires the same element type for all operands"
 
 
 def same_operands_and_result_element_type(op: Operation) -> str | None:
+    """Check that operands and results agree in element type."""
     if _same_elements(all_types(op)):
         return None
     return "requires the same element type for all operands and results"
 
 
 def same_operands_shape(op: Operation) -> str | None:
+    """Check that the operands agree in shape."""
     if compatible_shapes([v.type for v in op.operands]):
         return None
     return "requires the same shape for all operands"
 
 
 def same_operands_and_result_shape(op: Operation) -> str | None:
+    """Check that operands and results agree in shape."""
     if compatible_shapes(all_types(op)):
         return None
     return "requires the same shape for all operands and results"
 
 
 def elementwise(op: Operation) -> str | None:
+    """Check that vectors and tensors agree, and occur on both sides or on none."""
     kinds = (VectorType, *TENSORS)
     operands = [v.type for v in op.operands if isinstance(v.type, kinds)]
     results = [r.type for r in op.results if isinstance(r.type, kinds)]
@@ -125,6 +132,7 @@ TYPE_CHECKS: dict[str, Check] = {
 
 
 def terminator(op: Operation) -> str | None:
+    """Check that the op ends its block."""
     block = op.parent
     if block is None or block.last is not op:
         return "must be the last operation in the parent block"
@@ -145,6 +153,7 @@ def has_parent(args: Sequence[str]) -> Check:
 
 
 def single_block(op: Operation) -> str | None:
+    """Check that each region has one block with something in it, or none."""
     needs_op = not op.has_trait("NoTerminator")
     for i, region in enumerate(op.regions):
         if len(region.blocks) > 1:
@@ -155,6 +164,7 @@ def single_block(op: Operation) -> str | None:
 
 
 def no_region_arguments(op: Operation) -> str | None:
+    """Check that entry blocks have no arguments."""
     for i, r in enumerate(op.regions):
         if r.blocks and r.blocks[0].arguments:
             return f"region{f' #{i}' if len(op.regions) > 1 else ''} should have no arguments"
@@ -162,6 +172,7 @@ def no_region_arguments(op: Operation) -> str | None:
 
 
 def symbol(op: Operation) -> str | None:
+    """Check name, visibility and place of a symbol."""
     from .attributes import StringAttr
 
     if op.name == "builtin.module" and op.get_attr("sym_name") is None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from nvlower.ir.attributes import (
-    UNIT,
     DenseElementsAttr,
     DenseResourceElementsAttr,
     DenseStringElementsAttr,
-    DistinctAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
@@ -19,7 +17,9 @@ from nvlower.ir.attributes import (
 from nvlower.ir.types import FunctionType
 
 from .printer_aliases import Search, any_alias
+from .printer_generic import custom_printer, default_dialect, print_generic_body
 from .printer_names import Naming
+from .printer_texts import Options, Texts, pretty_location
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,76 +35,10 @@ if TYPE_CHECKING:
 
     PrintFunction = Callable[[Operation, Any], None]
 
-DEFAULT_DIALECTS = {"builtin.module": "builtin", "func.func": "func"}
-"""Ops whose regions leave a dialect's prefix out."""
-
 CONSTANTS = (
     DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr, DenseResourceElementsAttr,
 )  # fmt: skip
 """Attributes that end in their type."""
-
-_functions: dict[str, Any] = {}  # op name to its custom printer, None for the generic form
-
-
-class Options:
-    """How to print; the names are those of `print_op`."""
-
-    debuginfo = generic = local_scope = pretty_debuginfo = False
-    nameloc_prefix = skip_regions = unique_ssa_ids = value_users = False
-    elide_elements: int | None = None
-    elide_resources: int | None = None
-    hex_elements: int | None = None
-
-    def __init__(self, **values: Any) -> None:
-        for name, value in values.items():
-            if not hasattr(Options, name):
-                raise TypeError(f"unknown print option '{name}'")
-            setattr(self, name, value)
-
-
-class Texts(dict):  # type: ignore[type-arg]
-    """Memo of texts with aliases: indexing prints a type or attribute once."""
-
-    __slots__ = ("aliases", "distinct", "exact", "options", "sub")
-
-    def __init__(self, aliases: dict[Any, str], options: Options, exact: bool) -> None:
-        super().__init__(aliases)
-        self.aliases = aliases
-        self.options = options
-        self.distinct: dict[Any, int] = {}  # distinct attributes in the order of their print
-        self.sub: Callable[[Any], str] = self.__getitem__
-        limits = options.elide_elements is not None or options.hex_elements is not None
-        self.exact = exact or limits  # the text that an object keeps of itself does not do
-
-    def __missing__(self, x: Any) -> str:
-        text = self[x] = self.full(x) if self.exact else str(x)
-        return text
-
-    def full(self, x: Any) -> str:
-        """Return the text of `x` without its own alias, honouring the limits on constants."""
-        if isinstance(x, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr):
-            return self._dense(x)
-        if isinstance(x, DistinctAttr):
-            number = self.distinct.setdefault(x, len(self.distinct))
-            inner = "" if x.referenced is UNIT else self[x.referenced]
-            return f"distinct[{number}]<{inner}>"
-        text: str = x.syntax(self.sub)
-        return text
-
-    def _dense(self, x: Any) -> str:
-        from nvlower.ir.dense import HEX_OVER, dense_text
-
-        elide, hex_over = self.options.elide_elements, self.options.hex_elements
-        if elide is not None and x.type.num_elements > elide:
-            values = getattr(x, "values", None)
-            splat = x.is_splat if values is None else isinstance(values, tuple) and len(values) == 1
-            if not splat:
-                return f"dense_resource<__elided__> : {self[x.type]}"
-        if isinstance(x, DenseElementsAttr):
-            body = dense_text(x, HEX_OVER if hex_over is None else hex_over)
-            return f"dense<{body}> : {self[x.type]}"
-        text: str = x.syntax(self.sub)
-        return text
 
 
 class Printer:
@@ -226,7 +160,8 @@ class Printer:
         self, expr: AffineExpr, dims: Sequence[Value], syms: Sequence[Value] = ()
     ) -> str:
         """Return an affine expression over SSA values; symbols stand in ``symbol(...)``."""
-        from nvlower.ir.affine import DimExpr, expr_text
+        from nvlower.ir.affine import DimExpr
+        from nvlower.ir.affine_text import expr_text
 
         def name(e: Any) -> str:
             if isinstance(e, DimExpr):
@@ -333,7 +268,7 @@ class Printer:
         emit("{")
         blocks = region.blocks
         if blocks:
-            before, self._dialect = self._dialect, _default_dialect(region)
+            before, self._dialect = self._dialect, default_dialect(region)
             entry = blocks[0]
             if (empty_block and entry.first is None) or (args and entry.arguments):
                 self.print_label(entry, True)
@@ -391,72 +326,6 @@ class Printer:
                 emit(self.loc(op.loc))
             op = op.next
         self._indent = outer
-
-
-def _default_dialect(region: Region) -> str:
-    parent = region.parent
-    return DEFAULT_DIALECTS.get(parent.name, "") if parent is not None else ""
-
-
-def custom_printer(op: Operation) -> Any:
-    """Return the function that prints the custom form of an op, None where it has none."""
-    name = op.name
-    if name not in _functions:
-        if op.definition is None:
-            return None
-        from .formats import op_printer
-
-        _functions[name] = op_printer(op.definition)
-    return _functions[name]
-
-
-def print_generic_body(op: Operation, p: Printer) -> None:
-    """Emit the generic form behind the op's name."""
-    text = f"({', '.join(map(p.operand, op.operands))})"
-    if op.successors:
-        text += f"[{', '.join(map(p.successor, op.successors))}]"
-    props = op.properties
-    if props:
-        attr = p.attr
-        if len(props) == 1:
-            ((name, value),) = props.items()
-            text += f" <{{{entry_text(name, value, attr)}}}>"
-        else:
-            parts = [entry_text(n, props[n], attr) for n in sorted(props)]
-            text += f" <{{{', '.join(parts)}}}>"
-    if op.regions:
-        p.emit(text + " (")
-        for i, region in enumerate(op.regions):
-            if i:
-                p.emit(", ")
-            p.print_region(region, empty_block=True)
-        text = ")"
-    if op.attributes:
-        text += p.named_attrs(sorted(op.attributes.items()))
-    p.emit(f"{text} : {p.functional_type(op)}")
-
-
-def pretty_location(loc: Any, indent: str, p: Callable[[Any], str]) -> str:
-    """Return the readable form of a location."""
-    kind = type(loc).__name__
-    if kind == "UnknownLoc":
-        return "[unknown]"
-    if kind == "FileLineColLoc":
-        text: str = loc.body(p)
-        return f"{loc.filename}{text[len(quote(loc.filename)) :]}"
-    if kind == "NameLoc":
-        child = loc.child
-        inner = "" if type(child).__name__ == "UnknownLoc" else pretty_location(child, indent, p)
-        return f'"{loc.name}"({inner})' if inner else f'"{loc.name}"'
-    if kind == "CallSiteLoc":
-        kinds = type(loc.callee).__name__, type(loc.caller).__name__
-        same = kinds == ("NameLoc", "FileLineColLoc")
-        at = " at " if same else "\n at "
-        return pretty_location(loc.callee, indent, p) + at + pretty_location(loc.caller, indent, p)
-    if kind == "FusedLoc":
-        meta = f"<{p(loc.metadata)}>" if loc.metadata is not None else ""
-        return f"{meta}[{', '.join([pretty_location(x, indent, p) for x in loc.locations])}]"
-    return str(loc)
 
 
 def print_op(

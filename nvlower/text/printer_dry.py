@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nvlower.ir.attributes import DenseResourceElementsAttr
 
-from .printer import Printer, print_generic_body
+from .printer import Printer
+from .printer_generic import print_generic_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from nvlower.ir.attributes import Attribute
     from nvlower.ir.core import Block, BlockArgument, Operation, Region
 
-    from .printer import Options
     from .printer_aliases import Search
     from .printer_names import Naming
+    from .printer_texts import Options
 
 
 class Visited(dict):  # type: ignore[type-arg]
