@@ -147,6 +147,9 @@ def compact(lark: Any) -> dict[str, Any]:
         "rules": packed,
         "macros": _macros(rows, default, gotos, packed),
         "scanners": {i: k for i, row in enumerate(rows) for k in row if k[:3] == KIND + "S_"},
+        "special": [
+            i for i, row in enumerate(rows) if KIND + "F_DIMS" in row or KIND + "F_RAW" in row
+        ],
         "starts": {s: table.start_states[s] for s in STARTS},
         "ends": {s: table.end_states[s] for s in STARTS},
     }

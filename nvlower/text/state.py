@@ -279,7 +279,10 @@ class Parser:
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
     ) -> Operation:
-        """Create an op at token `start` and append it to the current block."""
+        """Create an op at token `start` and append it to the current block.
+
+        Lists that are passed become the op's own.
+        """
         traits = TRAITS.get(name)
         if traits is None:
             traits = op_traits(name)
@@ -301,10 +304,10 @@ class Parser:
             results.append(OpResult(t, op, len(results)))
         op.properties = properties
         op.attributes = {} if attributes is None else attributes
-        op.regions = list(regions)
+        op.regions = regions if regions.__class__ is list else list(regions)
         for region in regions:
             region.parent = op
-        op.successors = list(successors)
+        op.successors = successors if successors.__class__ is list else list(successors)
         for b in successors:
             b.uses[op] = b.uses.get(op, 0) + 1
         op.loc = SourceLoc(self.source, start)  # type: ignore[assignment]

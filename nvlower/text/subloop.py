@@ -49,21 +49,36 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
         found: tuple[Any, int] = p.sub_parser(p, start, text, pos)
         return found
     table = p.table
-    rows, default, rules = table.rows, table.default, table.rules
-    states, values = [table.starts[start]], []  # type: list[int], list[Any]
-    end_state = table.ends[start]
-    end = pos
+    rows, default, rules, special = table.rows, table.default, table.rules, table.special
+    fine = p.patterns.fine
+    state, end_state = table.starts[start], table.ends[start]
+    states, values = [state], []  # type: list[int], list[Any]
     places: list[int] = []
+    end = pos
     while True:
-        row = rows[states[-1]]
-        tok, kind, value, at, after = fine_token(p, row, text, pos)
+        row = rows[state]
+        m: Any = None if state in special else fine(text, pos)
+        group = 0 if m is None else m.lastindex
+        if group == 1:
+            tok = value = m.group(1)
+            at, after = m.start(1), m.end()
+            kind = "" if tok in row else word_kind(tok)
+        elif group == 7 and m.group(7) in row:
+            tok = value = m.group(7)
+            at, after = m.start(7), m.end()
+            kind = ""
+        else:
+            tok, kind, value, at, after = fine_token(p, row, text, pos)
         p.sub_at, p.sub_text = at, text
-        while True:
+        shifted = False
+        while not shifted:
             act = row.get(tok)
             if act is None:
                 act = row.get(kind)
-                if act is None and kind in (INT_TYPE, FLOAT_TYPE):
-                    act = row.get(ID)
+                if act is None and kind != END and group == 1:
+                    act = row.get(word_kind(tok))
+                    if act is None:
+                        act = row.get(ID)
                 if act is None and (act := row.get(END)) is None:
                     if states[-1] == end_state:
                         return values[-1], end
@@ -76,36 +91,40 @@ def parse_sub(p: Parser, start: str, text: str, pos: int) -> tuple[Any, int]:
                     values.append(rules[r][4](p, []))
                     states.append(state)
                     places.append(at)
-            shifted = act >= 0
-            if shifted:
-                states.append(act >> 1)
+            if act >= 0:
+                shifted = True
+                state = act >> 1
+                states.append(state)
                 places.append(at)
                 if act & 1:
                     values.append(value)
                 pos = end = p.sub_end = after
-                r = default[act >> 1]
+                r = default[state]
             else:
                 r = -1 - act
             while r >= 0:
-                n, m, mask, goto, action = rules[r]
+                n, size, mask, goto, action = rules[r]
                 if n:
                     del states[-n:]
                     p.places = places[-n:]
                     del places[1 - n or len(places) :]
                 else:
                     places.append(at)
-                c = values[-m:] if m else []
-                if m:
-                    del values[-m:]
+                c = values[-size:] if size else []
+                if size:
+                    del values[-size:]
                     if mask is not None:
                         c = [c[i] for i in mask]
                 values.append(action(p, c))
                 state = goto[states[-1]]
                 states.append(state)
                 r = default[state]
-            row = rows[states[-1]]
-            if shifted:
-                break
+            row = rows[state]
+
+
+def word_kind(tok: str) -> str:
+    """Return the key of an identifier's kind."""
+    return FLOAT_TYPE if tok in FLOAT_TYPES else INT_TYPE if is_int_type(tok) else ID
 
 
 def fine_token(
@@ -130,8 +149,7 @@ def fine_token(
     tok: str = m.group(group)
     at, end = m.start(group), m.end()
     if group == 1:
-        kind = FLOAT_TYPE if tok in FLOAT_TYPES else INT_TYPE if is_int_type(tok) else ID
-        return tok, kind, tok, at, end
+        return tok, word_kind(tok), tok, at, end
     if group < 6:
         return tok, _GROUPS[group], tok, at, end
     if group == 6:

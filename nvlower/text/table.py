@@ -26,6 +26,7 @@ class Table:
         "rows",
         "rules",
         "scanners",
+        "special",
         "starts",
     )
 
@@ -34,6 +35,7 @@ class Table:
         self.default: list[int] = data["default"]
         self.starts: dict[str, int] = data["starts"]
         self.ends: dict[str, int] = data["ends"]
+        self.special: frozenset[int] = frozenset(data["special"])  # states of F_DIMS and F_RAW
         self.scanners: dict[int, str] = data["scanners"]
         self.macros: list[Any] = data["macros"]
         self.kinds: dict[str, str] = data["literals"]  # token to the key it is looked up by first

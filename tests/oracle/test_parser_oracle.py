@@ -11,6 +11,7 @@ import pytest
 
 
 from nvlower import diag
+from nvlower.ir import resources
 from nvlower.text.parse import parse
 from nvlower.text.printer import print_op
 from tests.unit.broken_inputs import BROKEN
@@ -47,6 +48,7 @@ def test_error_stands_where_upstreams_does(name, tmp_path):
 
 
 def test_builtin_syntax_prints_as_upstream():
+    resources.clear()
     path = os.path.join(HERE, "roundtrip", "builtin_syntax.mlir")
     command = ["mlir-opt", "--mlir-print-op-generic", "--allow-unregistered-dialect", path]
     want = subprocess.run(command, capture_output=True, text=True, check=True).stdout
