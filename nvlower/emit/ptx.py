@@ -8,6 +8,7 @@ from .worker import Job, Outcome, run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from nvlower.target import Target
@@ -29,15 +30,21 @@ def compile_modules(
     output: str = "ptx",
     toolkit: str | None = None,
     link: tuple[str, ...] = (),
+    place: Callable[[int, str], Any] | None = None,
 ) -> list[Outcome]:
-    """Compile several (LLVM IR text, target, location) triples; report all errors, then fail."""
+    """Compile several (LLVM IR text, target, location) triples; report all errors, then fail.
+
+    ``place(i, message)`` may find a closer location for what LLVM says of module `i`.
+    """
     jobs = [make_job(ir, target, loc, output, toolkit, link) for ir, target, loc in modules]
     outcomes = run(jobs)
     failed = False
-    for outcome, (_, target, loc) in zip(outcomes, modules, strict=True):
+    for i, (outcome, (_, target, loc)) in enumerate(zip(outcomes, modules, strict=True)):
         if outcome.data is None:
             failed = True
-            error(loc, f"LLVM cannot compile this for {target.chip}: {outcome.messages.strip()}")
+            said = outcome.messages.strip()
+            closer = place(i, said) if place is not None else None
+            error(closer or loc, f"LLVM cannot compile this for {target.chip}: {said}")
         else:
             _forward(outcome.messages, loc)
     if failed:

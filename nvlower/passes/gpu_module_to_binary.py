@@ -102,7 +102,11 @@ def _objects(jobs: list[Any], kind: str, options: Options) -> list[DialectAttr]:
     output = "bitcode" if kind == "offload" else "ptx"
     work = [(text, target, module.loc) for module, _, target, text in jobs]
     toolkit = options.toolkit or None
-    outcomes = compile_modules(work, output, toolkit, tuple(options.l)) if work else []
+
+    def place(i: int, message: str) -> Any:
+        return _culprit(jobs[i][0], message)
+
+    outcomes = compile_modules(work, output, toolkit, tuple(options.l), place) if work else []
     objects = []
     for (module, attr, target, _), outcome in zip(jobs, outcomes, strict=True):
         times: dict[str, Attribute] = {"LLVMIRToISATimeInMs": i64(outcome.milliseconds)}
@@ -118,6 +122,23 @@ def _objects(jobs: list[Any], kind: str, options: Options) -> list[DialectAttr]:
             properties["section"] = StringAttr(options.section)
         objects.append(_object(attr, kind, data, properties))
     return objects
+
+
+def _culprit(module: Operation, message: str) -> Any:
+    """Return the location of the first op that is the intrinsic LLVM names, None for none."""
+    from nvlower.dialects.nvvm.intrinsics import NoIntrinsicError, call
+
+    _, found, name = message.partition("intrinsic %llvm.")
+    name = name.split()[0].rstrip("'\",;") if found and name.split() else ""
+    for op in module.walk() if name else ():
+        if op.dialect == "nvvm":
+            try:
+                known = call(op)[0]
+            except NoIntrinsicError:
+                continue
+            if name == known or name.startswith(known + ".p"):
+                return op.loc
+    return None
 
 
 def _object(attr: Any, kind: str, data: bytes, properties: dict[str, Attribute]) -> DialectAttr:
