@@ -1,0 +1,234 @@
+"""Verifier rules of llvm functions, globals, constants and calls."""
+
+from __future__ import annotations
+
+from nvlower.dialects.callees import resolve
+from nvlower.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from nvlower.ir.opdef import verify
+from nvlower.ir.types import DialectType, FloatType, IntegerType, VectorType
+
+from .types import is_pointer, members
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+
+def _void(type: Any) -> bool:
+    return isinstance(type, DialectType) and type.name == "llvm.void"
+
+
+@verify.add("llvm.mlir.addressof")
+def addressof(op: Operation) -> None:
+    """A global, alias or function; a pointer to its address space."""
+    found = resolve(op, op.properties["global_name"])
+    if found is None or found.name not in (
+        "llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc",
+    ):  # fmt: skip
+        op.emit_op_error(
+            "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or"
+            " 'llvm.func' or 'llvm.mlir.ifunc'"
+        )
+        return
+    if found.name in ("llvm.mlir.global", "llvm.mlir.alias"):
+        space: Any = found.properties.get("addr_space")
+        type: Any = op.results[0].type
+        if (0 if space is None else space.value) != type.params[0]:
+            op.emit_op_error(
+                "pointer address space must match address space of the referenced global or alias"
+            )
+
+
+@verify.add("llvm.mlir.constant")
+def constant(op: Operation) -> None:
+    """A value of the result's type: integer, float, elements, string or struct."""
+    value: Any = op.properties["value"]
+    type: Any = op.results[0].type
+    if isinstance(value, StringAttr):
+        if not _bytes_of(type, len(value.value.encode("utf-8", "surrogateescape"))):
+            size = len(value.value.encode("utf-8", "surrogateescape"))
+            op.emit_op_error(f"expected array type of {size} i8 elements for the string constant")
+        return
+    if isinstance(value, DenseElementsAttr):
+        wanted = _elements(type)
+        if wanted is None:
+            if members(type) is None:
+                op.emit_op_error("expected vector or array type")
+        elif wanted != value.type.num_elements:
+            op.emit_op_error(
+                "type and attribute have a different number of elements:"
+                f" {wanted} vs. {value.type.num_elements}"
+            )
+        return
+    if isinstance(value, ArrayAttr):
+        return
+    if isinstance(value, IntegerAttr):
+        if not isinstance(type, IntegerType):
+            op.emit_op_error("expected integer type")
+    elif isinstance(value, FloatAttr):
+        if isinstance(type, FloatType):
+            if type.width != value.type.width:
+                op.emit_op_error(f"expected float type of width {value.type.width}")
+        elif isinstance(type, IntegerType):
+            if type.width != value.type.width:
+                op.emit_op_error(f"expected integer type of width {value.type.width}")
+        else:
+            op.emit_op_error("expected float or integer type")
+
+
+def _bytes_of(type: Any, size: int) -> bool:
+    return (
+        isinstance(type, DialectType)
+        and type.name == "llvm.array"
+        and type.params == (size, IntegerType(8))
+    )
+
+
+def _elements(type: Any) -> int | None:
+    if isinstance(type, VectorType):
+        return type.num_elements
+    if isinstance(type, DialectType) and type.name == "llvm.array":
+        count, inner = type.params
+        more = _elements(inner)
+        return int(count) * (1 if more is None else more)
+    return None
+
+
+def _results(type: Any) -> list[Any]:
+    return [] if _void(type.params[0]) else [type.params[0]]
+
+
+@verify.add("llvm.call")
+def call(op: Operation) -> None:
+    """A function of the call's type, direct or through a pointer."""
+    callee: Any = op.properties.get("callee")
+    sizes = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
+    operands = op.operands[: sizes[0]]
+    var: Any = op.properties.get("var_callee_type")
+    if callee is None:
+        if not operands:
+            op.emit_op_error("must have either a `callee` attribute or at least an operand")
+            return
+        if not is_pointer(operands[0].type):
+            op.emit_op_error(f"indirect call expects a pointer as callee: '{operands[0].type}'")
+        return
+    found = resolve(op, callee)
+    if found is None:
+        op.emit_op_error(f"'{callee.root}' does not reference a symbol in the current scope")
+        return
+    if found.name == "llvm.mlir.alias":
+        return
+    if found.name != "llvm.func":
+        op.emit_op_error(f"'{callee.root}' does not reference a valid LLVM function")
+        return
+    type: Any = found.properties["function_type"].value  # type: ignore[attr-defined]
+    inputs, variadic = type.params[1], type.params[2]
+    if variadic and var is None:
+        op.emit_op_error("missing var_callee_type attribute for vararg call")
+        return
+    _check_signature(op, operands, inputs, variadic, _results(type))
+
+
+def _check_signature(
+    op: Operation, operands: Any, inputs: Any, variadic: bool, results: Any
+) -> None:
+    count = len(operands)
+    if count < len(inputs) or (count > len(inputs) and not variadic):
+        op.emit_op_error(
+            f"incorrect number of operands ({count}) for callee (expecting:"
+            f" {'at least ' if variadic else ''}{len(inputs)})"
+        )
+        return
+    for i, (v, t) in enumerate(zip(operands, inputs, strict=False)):
+        if v.type is not t:
+            op.emit_op_error(f"operand type mismatch for operand {i}: '{v.type}' != '{t}'")
+            return
+    if results and not op.results:
+        op.emit_op_error("expected function call to produce a value")
+    elif op.results and not results:
+        op.emit_op_error("calling function with void result must not produce values")
+    elif results and op.results[0].type is not results[0]:
+        op.emit_op_error(f"result type mismatch: '{op.results[0].type}' != '{results[0]}'")
+
+
+def _linkage(op: Operation) -> str:
+    found: Any = op.properties.get("linkage")
+    return "external" if found is None else found.params[0]
+
+
+@verify.add("llvm.mlir.global")
+def global_(op: Operation) -> None:
+    """A type that memory holds, a value or initializer that fits it and the linkage."""
+    from .verify import valid_global_type
+
+    type: Any = op.properties["global_type"].value  # type: ignore[attr-defined]
+    if not valid_global_type(type):
+        op.emit_op_error("expects type to be a valid element type for an LLVM global")
+        return
+    if op.parent_op is not None and op.parent_op.definition is not None:
+        table = op.parent_op
+        if not table.has_trait("SymbolTable"):
+            op.emit_op_error("must appear at the module level")
+            return
+    value: Any = op.properties.get("value")
+    if isinstance(value, StringAttr):
+        size = len(value.value.encode("utf-8", "surrogateescape"))
+        if not _bytes_of(type, size):
+            op.emit_op_error(
+                "requires an i8 array type of the length equal to that of the string attribute"
+            )
+            return
+    linkage = _linkage(op)
+    body = op.regions[0]
+    if linkage == "common" and not _is_zero(value):
+        op.emit_op_error(f"expected zero value for '{linkage}' linkage")
+        return
+    if linkage == "appending" and getattr(type, "name", "") != "llvm.array":
+        op.emit_op_error(f"expected array type for '{linkage}' linkage")
+        return
+    if body.blocks:
+        if value is not None:
+            op.emit_op_error("cannot have both initializer value and region")
+            return
+        last = body.entry.last
+        if last is None or last.name != "llvm.return":
+            return
+        if not last.operands:
+            op.emit_op_error("initializer region cannot return void")
+        elif last.operands[0].type is not type:
+            op.emit_op_error(
+                f"initializer region type '{last.operands[0].type}' does not match global type"
+                f" '{type}'"
+            )
+
+
+def _is_zero(value: Any) -> bool:
+    if value is None:
+        return True
+    if isinstance(value, IntegerAttr):
+        return value.value == 0
+    if isinstance(value, FloatAttr):
+        return value.bits == 0
+    return isinstance(value, DenseElementsAttr) and not any(value.data)
+
+
+@verify.add("llvm.func")
+def function(op: Operation) -> None:
+    """Linkage, declarations, arguments of LLVM types."""
+    linkage = _linkage(op)
+    if linkage == "common":
+        op.emit_op_error("functions cannot have 'common' linkage")
+        return
+    body = op.regions[0]
+    if not body.blocks:
+        if linkage not in ("external", "extern_weak"):
+            op.emit_op_error("external functions must have 'external' or 'extern_weak' linkage")
+        return
