@@ -144,7 +144,7 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
 
         p.alias_places = {
             m.group(1): m.end()
-            for m in re.finditer(r"(?m)^[ \t]*([#!][\w$.-]+)[ \t]*=(?!=)", p.text)
+            for m in re.finditer(r"(?m)^[ \t]*([#!][\w$.-]+)[ \t]*=(?!=)[ \t]*", p.text)
         }
     place = p.alias_places.get(token)
     if place is None:

@@ -9,7 +9,6 @@ import subprocess
 
 import pytest
 
-
 from nvlower import diag
 from nvlower.ir import resources
 from nvlower.text.parse import parse

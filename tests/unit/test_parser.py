@@ -6,6 +6,7 @@ import glob
 import os
 
 import pytest
+
 from nvlower import diag
 from nvlower.text import cache, reference
 from nvlower.text.parse import parse, parse_attribute, parse_type
