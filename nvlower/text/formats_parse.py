@@ -21,6 +21,7 @@ from .formats_runtime import (
     plain_type,
     short_enum,
     split,
+    typed_attr,
 )
 from .formats_types import TypeFinder
 
@@ -176,6 +177,9 @@ class ActionMaker(TypeFinder):
         elif s.symbol == "type":
             self.names["TypeAttr"] = TypeAttr
             code = f"TypeAttr({v})"
+        elif constraint == "TypedAttrInterface":
+            self.names["typed_attr"] = typed_attr
+            code = f"typed_attr(p, {v})"
         self.line(f"d[{s.name!r}] = {code}")
         self.set_attrs.add(s.name)
 

@@ -37,7 +37,8 @@ def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
     if found is None:
         cases = ", ".join(table)
         wanted = f"one of the following enum values for attribute '{name}' [{cases}]"
-        raise p.error(f"expected string or keyword containing {wanted}", None)
+        message = f"custom op '{p.op_start}' expected string or keyword containing {wanted}"
+        raise p.error(message, p.back(word))
     return found
 
 
@@ -51,8 +52,9 @@ def flags_attr(p: Parser, definition: StorageDef, words: Any) -> Any:
     bits = 0
     for w in words:
         if w not in definition.cases:
-            cases = ", ".join(definition.cases)
-            raise p.error(f"expected one of: {cases}", None)
+            from .storage_parse import enum_expected
+
+            raise p.error(f"custom op '{p.op_start}' {enum_expected(definition)}", p.back(w))
         bits |= definition.cases[w]
     return IntegerAttr(bits, IntegerType(definition.extra["width"]))
 
@@ -63,20 +65,26 @@ def short_enum(p: Parser, definition: StorageDef, words: Any) -> Any:
         return words
     from nvlower.ir.attributes import DialectAttr
 
-    from .storage_parse import bits_text
+    from .storage_parse import bits_text, enum_expected
 
     cases = definition.cases
     for w in words:
         if w not in cases:
-            listed = ", ".join(cases)
-            what = definition.extra.get("summary") or definition.name
-            raise p.error(f"expected one of [{listed}] for {what}, got: {w}", None)
+            raise p.error(f"custom op '{p.op_start}' {enum_expected(definition)}", p.back(w))
     if len(words) == 1:
         return DialectAttr(definition.name, (words[0],))
     bits = 0
     for w in words:
         bits |= cases[w]
     return DialectAttr(definition.name, (bits_text(definition, bits),))
+
+
+def typed_attr(p: Parser, attr: Any) -> Any:
+    """Return an attribute that must have a type."""
+    if getattr(attr, "type", None) is None:
+        message = f"custom op '{p.op_start}' invalid kind of attribute specified"
+        raise p.error(message, p.back(str(attr)))
+    return attr
 
 
 def enum_table(name: str) -> dict[str, Any]:

@@ -56,7 +56,11 @@ def _print_array(t: Any, p: P) -> str:
 
 def _parse_array(c: Cursor) -> Type:
     c.expect("<")
-    (size,), _ = c.dims()
+    at = c.pos
+    shape, _ = c.dims()
+    if len(shape) != 1:
+        raise c.fail("expected one array size", at)
+    (size,) = shape
     element = parse_llvm(c)
     c.expect(">")
     return DialectType("llvm.array", (size, element))

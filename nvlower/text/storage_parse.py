@@ -191,16 +191,21 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
             words.append(c.expect_keyword())
     for w in words:
         if w not in cases:
-            listed = ", ".join(cases)
-            raise c.fail(
-                f"expected {definition.extra.get('enum', 'enum')} to be one of: {listed}", at
-            )
+            raise c.fail(enum_expected(definition), at)
     if len(words) == 1:
         return words[0]
     bits = 0
     for w in words:
         bits |= cases[w]
     return bits_text(definition, bits)
+
+
+def enum_expected(definition: StorageDef) -> str:
+    """Return what to say where no case of an enum stands."""
+    dialect, _, name = definition.name.partition(".")
+    space = dialect.upper() if dialect in ("llvm", "nvvm") else dialect
+    words = definition.extra.get("enum") or "".join(w.capitalize() for w in name.split("_"))
+    return f"expected ::mlir::{space}::{words} to be one of: {', '.join(definition.cases)}"
 
 
 def bits_text(definition: StorageDef, bits: int) -> str:
