@@ -231,20 +231,23 @@ def find_or_declare(b: Any, root: Operation, name: str, inputs: Sequence[Type], 
                 f"{held.value if held is not None else op.name} is prohibited",
             )
         return name
-    declare(b, root, name, wanted)
+    before, block = b.before, b.block
+    b.at_start(body)
+    declare_here(b, name, wanted)
+    b.before, b.block = before, block
     return name
 
 
-def declare(b: Any, root: Operation, name: str, type: Type) -> Operation:
-    """Put ``llvm.func @name : type`` at the start of module `root`."""
+def declare_here(b: Any, name: str, type: Type) -> Operation:
+    """Put ``llvm.func @name : type`` at the insertion point."""
     from nvlower.ir.attributes import StringAttr
-    from nvlower.ir.builder import Builder
     from nvlower.ir.core import Region
 
-    at = Builder(loc=b.loc).at_start(root.regions[0].blocks[0])
-    make: Any = getattr(b, "at", None)
-    target = make(at) if callable(make) else at
-    op: Operation = target.create(
-        "llvm.func", (), (), {"sym_name": StringAttr(name), "function_type": TypeAttr(type)}, regions=(Region(),)
+    op: Operation = b.create(
+        "llvm.func",
+        (),
+        (),
+        {"sym_name": StringAttr(name), "function_type": TypeAttr(type)},
+        regions=(Region(),),
     )
     return op

@@ -1,66 +1,75 @@
-"""``--gpu-to-llvm``: the host side to the llvm dialect; kernels and launches stay.
+"""``--gpu-to-llvm``: the host side of gpu operations to calls of the GPU runtime.
 
-Launches keep their op with lowered operands; memory, streams and events become calls of the
-``mgpu`` runtime. Source: GPUToLLVMConversion.cpp.
+Kernel launches stay gpu.launch_func, with operands of LLVM types: gpu-module-to-binary and the
+translation to LLVM IR turn them into calls.
+
+Source: MLIR GPUToLLVMConversion.cpp.
 """
 
 from __future__ import annotations
 
 from nvlower.passes.base import Option, Options, Pass
+from nvlower.rewrite.rules import Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from nvlower.ir.core import Operation
-    from nvlower.rewrite.rules import Rules
 
 
-def host_rules() -> Rules:
-    """Return the rules of every dialect that may stand in host code."""
-    from nvlower.passes.convert_arith_to_llvm.rules import EXPAND
-    from nvlower.passes.convert_arith_to_llvm.rules import RULES as ARITH
-    from nvlower.passes.convert_cf_to_llvm import RULES as CF
-    from nvlower.passes.convert_func_to_llvm import RULES as FUNC
-    from nvlower.passes.convert_index_to_llvm import RULES as INDEX
-    from nvlower.passes.convert_math_to_llvm import LOG1P
-    from nvlower.passes.convert_math_to_llvm import RULES as MATH
-    from nvlower.passes.convert_nvvm_to_llvm import RULES as NVVM
-    from nvlower.passes.convert_ub_to_llvm import RULES as UB
-    from nvlower.passes.convert_vector_to_llvm import rules as vector_rules
-    from nvlower.passes.finalize_memref_to_llvm import rules as memref_rules
-    from nvlower.rewrite.rules import Rules
+def rules() -> Rules:
+    """Return the rules of gpu's host operations and of all dialects around them."""
+    from nvlower.passes import (
+        convert_cf_to_llvm,
+        convert_func_to_llvm,
+        convert_index_to_llvm,
+        convert_math_to_llvm,
+        convert_ub_to_llvm,
+        convert_vector_to_llvm,
+        finalize_memref_to_llvm,
+    )
+    from nvlower.passes.convert_arith_to_llvm import rules as arith
 
-    from .launch import RULES as LAUNCH
-    from .memory import RULES as MEMORY
-    from .streams import RULES as STREAMS
+    from . import launch, memory
 
     return Rules.of(
-        EXPAND, ARITH, CF, FUNC, INDEX, MATH, LOG1P, NVVM, UB, memref_rules(), vector_rules(),
-        LAUNCH, MEMORY, STREAMS,
-    )  # fmt: skip
+        launch.RULES,
+        memory.RULES,
+        arith.RULES,
+        convert_cf_to_llvm.RULES,
+        convert_func_to_llvm.RULES,
+        convert_index_to_llvm.RULES,
+        convert_math_to_llvm.RULES,
+        finalize_memref_to_llvm.rules(),
+        convert_ub_to_llvm.RULES,
+        convert_vector_to_llvm.rules(),
+    )
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert the host code of the module `op`."""
+def run(root: Operation, options: Options) -> None:
+    """Lower the host code in `root`."""
     from nvlower.dialects.llvm import types as T
+    from nvlower.passes.convert_vector_to_llvm import unroll_patterns
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
-    rewrite_greedily(op, patterns={}, regions="aggressive")
-    types = LLVMTypeConverter.of(op, bare_pointers=options.use_bare_pointers_for_host)
+    rewrite_greedily(root, patterns=unroll_patterns())
+    types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
 
-    def legal(o: Operation) -> bool | None:
-        if o.name in ("gpu.module", "gpu.binary"):
-            return True
-        if o.name == "gpu.launch_func":
-            values: list[Any] = [*o.operands, *o.results]
-            return all(types.is_legal(v.type) for v in values)
-        return None
+    def launches(op: Operation) -> bool | None:
+        if op.name != "gpu.launch_func":
+            return None
+        return types.all_legal(v.type for v in (*op.operands, *op.results))
 
-    convert(op, host_rules(), types, legal={"llvm"}, options=options, dynamic=legal)
+    convert(
+        root,
+        rules(),
+        types,
+        legal=("llvm", "gpu.module", "gpu.binary"),
+        dynamic=launches,
+        options=options,
+    )
 
 
 PASS = Pass(
@@ -68,13 +77,12 @@ PASS = Pass(
     "GpuToLLVMConversionPass",
     "Convert GPU dialect to LLVM dialect with GPU runtime calls",
     run,
-    anchor="builtin.module",
     options=(
         Option("use-bare-pointers-for-host", bool, False,
-               "Pass memrefs of static shape to host functions as bare pointers"),
+               "Pass memrefs to host functions as bare pointers; all shapes must be static"),
         Option("use-bare-pointers-for-kernels", bool, False,
-               "Pass memrefs of static shape to kernels as bare pointers"),
+               "Pass memrefs to kernels as bare pointers, as the kernels must expect"),
         Option("intersperse-sizes-for-kernels", bool, False,
-               "Put the size in bytes behind each pointer passed to a kernel"),
+               "Pass the size in bytes after each bare pointer"),
     ),
 )  # fmt: skip

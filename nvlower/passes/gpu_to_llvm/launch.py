@@ -1,10 +1,10 @@
-"""Launches: operands are lowered to what the kernel's ABI takes, the op stays."""
+"""Kernel launches: their operands become what the kernel's parameters are."""
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import SymbolRefAttr
-from nvlower.ir.types import FloatType, IntegerType, MemRefType
-from nvlower.passes.convert_func_to_llvm import unpacked
+from nvlower.ir.types import MemRefType, UnrankedMemRefType
+
+from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from nvlower.rewrite.rules import Failed, Rules
 
 from .runtime import call
@@ -18,64 +18,74 @@ if TYPE_CHECKING:
 
 RULES = Rules()
 
-_BYTE = 8
+
+def kernel_arguments(op: Operation, b: Rewriter, bare: bool, sizes: bool) -> list[Value] | str:
+    """Return the kernel's arguments: descriptors spread into their parts, or bare pointers."""
+    found: list[Value] = []
+    for old in op.kernelOperands:
+        new = b[old]
+        type = old.type
+        if bare and isinstance(type, MemRefType):
+            found.append(MemRefDescriptor(b.types, type, new).aligned(b))
+            if sizes:
+                if not type.has_static_shape:
+                    return "operands with dynamic shape have no constant size"
+                from nvlower.dialects.llvm.types import size_and_alignment
+
+                element = size_and_alignment(b.types.memory_type(type.element_type))[0]
+                found.append(b.types.constant_index(b, type.num_elements * element))
+        elif bare and isinstance(type, UnrankedMemRefType):
+            return "unranked memrefs cannot be passed as bare pointers"
+        elif isinstance(type, MemRefType):
+            found.extend(MemRefDescriptor(b.types, type, new).unpack(b))
+        elif isinstance(type, UnrankedMemRefType):
+            found.extend(UnrankedMemRefDescriptor(b.types, new).unpack(b))
+        else:
+            found.append(new)
+    return found
 
 
 @RULES.lowers("gpu.launch_func")
 def launch_func(op: Operation, b: Rewriter) -> Failed | None:
-    """gpu.launch_func @m::@k ... args(%m : memref<?xf32>)  =>  ... args(%ptr : !llvm.ptr, ...)"""
-    token = op.asyncToken
+    """gpu.launch_func @m::@k blocks in (...) threads in (...) args(%m : memref<?xf32>)
+    =>  the same with args(%allocated : !llvm.ptr, %aligned : !llvm.ptr, %offset : i64, ...)
+    """
+    for v in op.operands:
+        if b.types.convert(v.type) is None:
+            return b.fail(op, b.types.why_not(v.type))
     dependencies = op.asyncDependencies
     if len(dependencies) > 1:
         return b.fail(op, "Cannot convert with more than one async dependency.")
-    if token is None and dependencies:
+    token = bool(op.results)
+    if not token and dependencies:
         return b.fail(op, "Cannot convert non-async op with async dependencies.")
-    stream: Value | None = op.asyncObject
+    stream: Value | None = op.asyncObject and b[op.asyncObject]
     if dependencies:
         stream = b[dependencies[0]]
-    elif token is not None:
-        stream = call(b, op, "mgpuStreamCreate").result
-    bare = b.options.use_bare_pointers_for_kernels or b.types.bare_pointers
-    arguments = unpacked(b, op.kernelOperands, bare)
+    elif token:
+        stream = call(b, op, "mgpuStreamCreate", ()).result
+    arguments = kernel_arguments(
+        op, b, b.options.use_bare_pointers_for_kernels, b.options.intersperse_sizes_for_kernels
+    )
     if isinstance(arguments, str):
         return b.fail(op, arguments)
-    if b.options.intersperse_sizes_for_kernels:
-        spread = _with_sizes(b, op.kernelOperands, arguments)
-        if isinstance(spread, str):
-            return b.fail(op, spread)
-        arguments = spread
-    names = [f"{what}Size{axis}" for what in ("grid", "block", "cluster") for axis in "XYZ"]
-    sizes = [None if v is None else b[v] for v in (getattr(op, n) for n in names)]
-    shared = op.dynamicSharedMemorySize
-    kernel: Any = op.properties["kernel"]
-    assert isinstance(kernel, SymbolRefAttr)
+    sizes: list[Any] = [
+        None if v is None else b[v]
+        for v in (
+            op.gridSizeX, op.gridSizeY, op.gridSizeZ, op.blockSizeX, op.blockSizeY, op.blockSizeZ,
+            op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ, op.dynamicSharedMemorySize,
+        )
+    ]  # fmt: skip
     b.create(
         "gpu.launch_func",
-        ((), *sizes, None if shared is None else b[shared], arguments, stream),
+        ((), *sizes, arguments, stream),
         (),
-        {"kernel": kernel},
-        dict(op.attributes),
+        {"kernel": op.properties["kernel"]},
     )
-    if token is None:
-        b.erase(op)
-    else:
+    if token:
         b.replace(op, stream)
+    else:
+        b.erase(op)
     return None
 
 
-def _with_sizes(b: Rewriter, olds: Any, arguments: list[Value]) -> list[Value] | str:
-    """Put the size in bytes behind each pointer; return why that is impossible."""
-    if len(olds) != len(arguments):
-        return "Cannot add sizes to arguments with one-to-many LLVM IR expansion."
-    found: list[Value] = []
-    for old, new in zip(olds, arguments, strict=True):
-        t = old.type
-        if not isinstance(t, MemRefType):
-            return "Operand to launch op is not a memref."
-        if not t.has_static_shape or not isinstance(t.element_type, IntegerType | FloatType):
-            return "Operand to launch op is not a memref with a static shape."
-        if t.element_type.width % _BYTE:
-            return "Operand to launch op is not a memref with a byte-aligned element type."
-        size = t.element_type.width // _BYTE * t.num_elements
-        found += [new, b.types.constant_index(b, size)]
-    return found

@@ -1,0 +1,135 @@
+"""``--convert-gpu-to-nvvm``: the code inside a gpu.module to LLVM and NVVM.
+
+Rules of all dialects that can stand in a kernel take part; those of this package are tried first.
+
+Source: MLIR LowerGpuOpsToNVVMOps.cpp.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.attributes import UNIT
+from nvlower.passes.base import Option, Options, Pass
+from nvlower.rewrite.rules import Rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+    from nvlower.rewrite.type_converter import LLVMTypeConverter
+
+SPACES = {"global": 1, "workgroup": 3, "private": 0, "constant": 4}
+"""The NVVM address space of each ``#gpu.address_space``; private memory is on the stack."""
+
+MATH = (
+    "copysign", "cos", "exp", "exp2", "fabs", "ceil", "floor", "log", "log10", "log2", "pow",
+    "roundeven", "round", "sin", "sqrt",
+)  # fmt: skip
+"""Intrinsics ``llvm.intr.X`` that NVPTX does not lower at full precision: libdevice has them."""
+
+DIALECTS = ("arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "nvvm", "ub", "vector")
+"""Dialects whose rules ``allowed-dialects`` can name."""
+
+
+def own_rules() -> Rules:
+    """Return the rules of the gpu operations and those that call libdevice."""
+    from . import function, ids, libdevice, printing, shared_memory, threads
+
+    return Rules.of(
+        function.RULES,
+        ids.RULES,
+        threads.RULES,
+        shared_memory.RULES,
+        printing.RULES,
+        libdevice.RULES,
+    )
+
+
+def rules(allowed: list[str] | None = None) -> Rules:
+    """Return all rules, those of foreign dialects limited to the `allowed` ones."""
+    from nvlower.passes import (
+        convert_cf_to_llvm,
+        convert_func_to_llvm,
+        convert_index_to_llvm,
+        convert_math_to_llvm,
+        convert_ub_to_llvm,
+        convert_vector_to_llvm,
+        finalize_memref_to_llvm,
+    )
+    from nvlower.passes.convert_arith_to_llvm import rules as arith
+
+    tables = {
+        "arith": lambda: arith.RULES,
+        "cf": lambda: convert_cf_to_llvm.RULES,
+        "func": lambda: convert_func_to_llvm.RULES,
+        "index": lambda: convert_index_to_llvm.RULES,
+        "math": lambda: convert_math_to_llvm.RULES,
+        "memref": finalize_memref_to_llvm.rules,
+        "ub": lambda: convert_ub_to_llvm.RULES,
+        "vector": convert_vector_to_llvm.rules,
+    }
+    chosen = [make() for name, make in tables.items() if not allowed or name in allowed]
+    return Rules.of(own_rules(), *chosen)
+
+
+def patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
+    """Return the rewrites inside the gpu and vector dialects that come first."""
+    from nvlower.passes.convert_vector_to_llvm import unroll_patterns
+
+    from . import expand
+
+    return {**expand.PATTERNS, **unroll_patterns()}
+
+
+def converter(root: Operation, options: Options) -> LLVMTypeConverter:
+    """Return the type converter for the kernels in `root`."""
+    from nvlower.rewrite.type_converter import LLVMTypeConverter
+
+    types = LLVMTypeConverter.of(
+        root, options.index_bitwidth, bare_pointers=options.use_bare_ptr_memref_call_conv
+    )
+    types.add_memory_spaces("gpu.address_space", SPACES)
+    return types
+
+
+def run(root: Operation, options: Options) -> None:
+    """Lower everything inside the gpu.module `root`."""
+    from nvlower.diag import Failure
+    from nvlower.rewrite.conversion import convert
+    from nvlower.rewrite.greedy import rewrite_greedily
+
+    allowed = list(options.allowed_dialects)
+    for name in allowed:
+        if name not in DIALECTS:
+            root.emit_error(f"dialect does not implement ConvertToLLVMPatternInterface: {name}")
+            raise Failure
+    for op in root.regions[0].ops:
+        if op.name == "func.func":
+            op.attributes["llvm.emit_c_interface"] = UNIT
+    rewrite_greedily(root, patterns=patterns())
+    convert(
+        root,
+        rules(allowed),
+        converter(root, options),
+        legal=("llvm", "nvvm", "gpu.yield", "gpu.module"),
+        illegal=("func.func", "cf.assert", "gpu", "llvm.frem", *(f"llvm.intr.{m}" for m in MATH)),
+        options=options,
+    )
+
+
+PASS = Pass(
+    "convert-gpu-to-nvvm",
+    "ConvertGpuOpsToNVVMOps",
+    "Generate NVVM operations for gpu operations",
+    run,
+    anchor="gpu.module",
+    options=(
+        Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
+        Option("has-redux", bool, False, "The GPU has the redux instruction"),
+        Option("use-bare-ptr-memref-call-conv", bool, False,
+               "Pass memrefs to functions as bare pointers; all shapes must be static"),
+        Option("allowed-dialects", list, (), "Lower only these dialects besides gpu"),
+        Option("allow-pattern-rollback", bool, True, "Accepted for upstream's sake; no effect"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""Barriers, shuffles and reductions between the threads of a block."""
+
+from __future__ import annotations
+
+from nvlower.dialects.llvm import types as T
+from nvlower.ir.attributes import UNIT, DialectAttr
+from nvlower.ir.types import F32, I1, I32
+from nvlower.rewrite import llvm_build as L
+from nvlower.rewrite.rules import Failed, Rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.attributes import Attribute
+    from nvlower.ir.core import Operation
+    from nvlower.rewrite.rewriter import Rewriter
+
+RULES = Rules()
+
+WARP = 32
+
+MODES = {"xor": "bfly", "up": "up", "down": "down", "idx": "idx"}
+
+REDUX = {
+    "add": "add", "minsi": "min", "minui": "umin", "maxsi": "max", "maxui": "umax", "and": "and",
+    "or": "or", "xor": "xor",
+}  # fmt: skip
+"""Reductions that ``nvvm.redux.sync`` does, by its kind."""
+
+
+@RULES.lowers("gpu.barrier")
+def barrier(op: Operation, b: Rewriter) -> None:
+    """gpu.barrier  =>  nvvm.barrier0"""
+    b.create("nvvm.barrier0", (), ())
+    b.erase(op)
+
+
+@RULES.lowers("gpu.shuffle")
+def shuffle(op: Operation, b: Rewriter) -> Failed | None:
+    """gpu.shuffle xor %v, %offset, %width : f32
+    =>  mask of the active lanes, clamp, nvvm.shfl.sync bfly %mask, %v, %offset, %clamp
+    """
+    value = b[op.value]
+    type = value.type
+    if type is not F32 and type is not I32:
+        return b.fail(op, f"a shuffle moves i32 and f32, not {op.value.type}")
+    width = b[op.width]
+    one = L.constant(b, 1, I32)
+    minus_one = L.constant(b, -1, I32)
+    warp = L.constant(b, WARP, I32)
+    inactive = L.sub(b, warp, width)
+    mask = b.value("llvm.lshr", (minus_one, inactive), (I32,))
+    mode = op.mode.params[0]
+    clamp = inactive if mode == "up" else L.sub(b, width, one)
+    props: dict[str, Attribute] = {"kind": DialectAttr("nvvm.shfl_kind", (MODES[mode],))}
+    validity = bool(op.results[1].uses)
+    result: Any = type
+    if validity:
+        result = T.struct(type, I1)
+        props["return_value_and_is_valid"] = UNIT
+    new = b.value("nvvm.shfl.sync", (mask, value, b[op.offset], clamp), (result,), props)
+    if validity:
+        b.replace(op, L.extract(b, new, 0), L.extract(b, new, 1))
+    else:
+        b.replace(op, new, [])
+    return None
+
+
+@RULES.lowers("gpu.subgroup_reduce")
+def subgroup_reduce(op: Operation, b: Rewriter) -> Failed | None:
+    """gpu.subgroup_reduce add %v uniform : (i32) -> (i32)  =>  nvvm.redux.sync add %v, %all_lanes"""
+    if not getattr(b.options, "has_redux", False):
+        return b.fail(op, "needs the redux instruction: pass has-redux for sm_80 and later")
+    if op.cluster_size is not None:
+        return b.fail(op, "redux reduces a whole warp, not clusters of lanes")
+    if op.uniform is None:
+        return b.fail(op, "cannot be lowered to redux as the op must be run uniformly")
+    if op.value.type is not I32:
+        return b.fail(op, "redux reduces i32")
+    kind = REDUX.get(op.op.params[0])
+    if kind is None:
+        return b.fail(op, f"redux has no reduction '{op.op.params[0]}'")
+    mask = L.constant(b, -1, I32)
+    props: dict[str, Attribute] = {"kind": DialectAttr("nvvm.redux_kind", (kind,))}
+    b.replace(op, b.value("nvvm.redux.sync", (b[op.value], mask), (I32,), props))
+    return None

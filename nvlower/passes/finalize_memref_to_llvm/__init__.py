@@ -1,0 +1,43 @@
+"""``--finalize-memref-to-llvm``: memrefs to descriptors and pointers.
+
+Source: MLIR MemRefToLLVM.cpp, FinalizeMemRefToLLVMConversionPass.
+"""
+
+from __future__ import annotations
+
+from nvlower.passes.base import Option, Options, Pass
+from nvlower.rewrite.rules import Rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from nvlower.ir.core import Operation
+
+
+def rules() -> Rules:
+    """Return the rules of all memref operations."""
+    from . import access, alloc, copies, globals, views
+
+    return Rules.of(access.RULES, alloc.RULES, views.RULES, copies.RULES, globals.RULES)
+
+
+def run(root: Operation, options: Options) -> None:
+    """Lower every memref operation inside `root`."""
+    from nvlower.rewrite.conversion import convert
+    from nvlower.rewrite.type_converter import LLVMTypeConverter
+
+    types = LLVMTypeConverter.of(root, options.index_bitwidth)
+    convert(root, rules(), types, legal=("llvm", "func.func"), options=options)
+
+
+PASS = Pass(
+    "finalize-memref-to-llvm",
+    "FinalizeMemRefToLLVMConversionPass",
+    "Finalize MemRef dialect to LLVM dialect conversion",
+    run,
+    options=(
+        Option("use-aligned-alloc", bool, False, "Allocate with aligned_alloc, not malloc"),
+        Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
+        Option("use-generic-functions", bool, False,
+               "Call _mlir_memref_to_llvm_alloc and its kin, not malloc, aligned_alloc and free"),
+    ),
+)  # fmt: skip
