@@ -26,9 +26,8 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
     by_types = _type_checks(definition)
     checks = _op_checks(definition)
     structure = _structure_checks(definition)
-    attrs = [_attr_check(f) for f in definition.attrs]
+    rules = [_attr_check(f) for f in definition.attrs]
     required = [f.name for f in definition.attrs if f.kind == "one"]
-    rules = [r for r in attrs if r is not None]
     hook = hooks.get(definition.name)
     good: set[Any] = set()
     sized = {"AttrSizedOperandSegments", "AttrSizedResultSegments"}
@@ -196,20 +195,20 @@ def _constraint(name: str) -> Any:
     return found.test, found.summary
 
 
-def _attr_check(f: Field) -> tuple[str, set[Any], Callable[[Any], str | None]] | None:
-    found = _constraint(f.constraint)
-    if found is None:
-        return None
-    predicate, summary = found
+def _attr_check(f: Field) -> tuple[str, set[Any], Callable[[Any], str | None]]:
+    """Return name, attributes known to be right, and the judge of others (resolved when used)."""
     good: set[Any] = set()
+    rule: list[Any] = []
 
-    def slow(attr: Any) -> str | None:
-        if predicate(attr):
+    def judge(attr: Any) -> str | None:
+        if not rule:
+            rule.append(_constraint(f.constraint))
+        if rule[0] is None or rule[0][0](attr):
             good.add(attr)
             return None
-        return f"attribute '{f.name}' failed to satisfy constraint: {summary}"
+        return f"attribute '{f.name}' failed to satisfy constraint: {rule[0][1]}"
 
-    return f.name, good, slow
+    return f.name, good, judge
 
 
 def _type_checks(definition: OpDef) -> list[Check]:

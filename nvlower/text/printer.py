@@ -183,7 +183,7 @@ class Printer:
             return ""
         loc = loc.resolve()
         if self.options.pretty_debuginfo:
-            return " " + pretty_location(loc, self._indent, self.sub)
+            return " " + pretty_location(loc, self.texts)
         alias = self.texts.aliases.get(loc)
         return f" loc({alias})" if alias is not None else " " + loc.syntax(self.sub)
 
@@ -191,7 +191,7 @@ class Printer:
         """Return the location of a block argument, always spelt out."""
         loc = loc.resolve()
         if self.options.pretty_debuginfo:
-            return " " + pretty_location(loc, self._indent, self.sub)
+            return " " + pretty_location(loc, self.texts)
         return " " + loc.syntax(self.sub)
 
     # -- layout --------------------------------------------------------------------------------
@@ -377,15 +377,20 @@ def _print_top(op: Operation, naming: Naming, options: Options) -> str:
     p = Printer(naming, texts, options)
     out = p.out
     for x in early:
-        out.append(f"{aliases[x]} = {texts.full(x)}\n")
+        out.append(f"{aliases[x]} = {texts.alias_body(x)}\n")
     p.print_full(op)
     out.append("\n")
     for x in late:
-        out.append(f"{aliases[x]} = {texts.full(x)}\n")
+        out.append(f"{aliases[x]} = {texts.alias_body(x)}\n")
     from nvlower.ir import resources
 
     if resources.sections:
         from .printer_dry import metadata
 
-        out.append(metadata(naming.seen, options.elide_resources))
+        seen = (
+            {*op.properties.values(), *op.attributes.values()}
+            if options.skip_regions
+            else naming.seen
+        )
+        out.append(metadata(seen, options.elide_resources))
     return "".join(out)

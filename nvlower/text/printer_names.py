@@ -89,7 +89,8 @@ class Naming:
         """Name blocks, arguments and results of a region; return the regions inside its ops."""
         inner: list[Region] = []
         names, kinds, seen = self.names, self.kinds, self.seen
-        generic = self.generic and not self.prefixes
+        prefixes = self.prefixes
+        plain = self.generic and not prefixes
         self.name_entry_arguments(region)
         for i, block in enumerate(region.blocks):
             self.blocks[block] = f"^bb{i}"
@@ -104,7 +105,7 @@ class Naming:
                     if len(results) == 1:
                         r = results[0]
                         seen.add(r.type)
-                        if generic or (name in kinds and kinds[name] is None):
+                        if plain or (name in kinds and kinds[name] is None and not prefixes):
                             names[r] = f"%{value_id}"
                             value_id += 1
                         else:

@@ -10,6 +10,7 @@ from nvlower.ir.attributes import (
     SparseElementsAttr,
     quote,
 )
+from nvlower.ir.location import Location
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,28 +75,41 @@ class Texts(dict):  # type: ignore[type-arg]
         if isinstance(x, DenseElementsAttr):
             body = dense_text(x, HEX_OVER if hex_over is None else hex_over)
             return f"dense<{body}> : {self[x.type]}"
+        if isinstance(x, SparseElementsAttr) and hex_over is not None and x.indices.data:
+            body = f"{dense_text(x.indices, -1)}, {dense_text(x.values, hex_over)}"
+            return f"sparse<{body}> : {self[x.type]}"
         text: str = x.syntax(self.sub)
         return text
 
+    def alias_body(self, x: Any) -> str:
+        """Return what stands behind ``#alias =``."""
+        if self.options.pretty_debuginfo and isinstance(x, Location):
+            return pretty_location(x, self)
+        return self.full(x)
 
-def pretty_location(loc: Any, indent: str, p: Callable[[Any], str]) -> str:
-    """Return the readable form of a location."""
+
+def pretty_location(loc: Any, texts: Texts, top: bool = True) -> str:
+    """Return the readable form of a location; locations inside it may stand as aliases."""
+    alias = None if top else texts.aliases.get(loc)
+    if alias is not None:
+        return alias
     kind = type(loc).__name__
     if kind == "UnknownLoc":
         return "[unknown]"
     if kind == "FileLineColLoc":
-        text: str = loc.body(p)
+        text: str = loc.body(texts.sub)
         return f"{loc.filename}{text[len(quote(loc.filename)) :]}"
     if kind == "NameLoc":
         child = loc.child
-        inner = "" if type(child).__name__ == "UnknownLoc" else pretty_location(child, indent, p)
-        return f'"{loc.name}"({inner})' if inner else f'"{loc.name}"'
+        if type(child).__name__ == "UnknownLoc":
+            return f'"{loc.name}"'
+        return f'"{loc.name}"({pretty_location(child, texts, False)})'
     if kind == "CallSiteLoc":
+        callee, caller = (pretty_location(x, texts, False) for x in (loc.callee, loc.caller))
         kinds = type(loc.callee).__name__, type(loc.caller).__name__
-        same = kinds == ("NameLoc", "FileLineColLoc")
-        at = " at " if same else "\n at "
-        return pretty_location(loc.callee, indent, p) + at + pretty_location(loc.caller, indent, p)
+        return f"{callee}{'' if kinds == ('NameLoc', 'FileLineColLoc') else chr(10)} at {caller}"
     if kind == "FusedLoc":
-        meta = f"<{p(loc.metadata)}>" if loc.metadata is not None else ""
-        return f"{meta}[{', '.join([pretty_location(x, indent, p) for x in loc.locations])}]"
+        meta = f"<{texts.sub(loc.metadata)}>" if loc.metadata is not None else ""
+        parts = [pretty_location(x, texts, False) for x in loc.locations]
+        return f"{meta}[{', '.join(parts)}]"
     return str(loc)

@@ -26,6 +26,15 @@ FORMS = {
     "debuginfo": ({"debuginfo": True}, ["--mlir-print-debuginfo"]),
     "local": ({"local_scope": True}, ["--mlir-print-local-scope"]),
     "elided": ({"elide_elements": 2}, ["--mlir-elide-elementsattrs-if-larger=2"]),
+    "pretty": (
+        {"pretty_debuginfo": True},
+        ["--mlir-print-debuginfo", "--mlir-pretty-debuginfo"],
+    ),
+    "prefix": ({"nameloc_prefix": True}, ["--mlir-use-nameloc-as-prefix"]),
+    "skipped": ({"skip_regions": True}, ["--mlir-print-skip-regions"]),
+    "hexadecimal": ({"hex_elements": 1}, ["--mlir-print-elementsattrs-with-hex-if-larger=1"]),
+    "no_hexadecimal": ({"hex_elements": -1}, ["--mlir-print-elementsattrs-with-hex-if-larger=-1"]),
+    "short_resources": ({"elide_resources": 10}, ["--mlir-elide-resource-strings-if-larger=10"]),
     "unique": ({"unique_ssa_ids": True}, ["--mlir-print-unique-ssa-ids"]),
 }
 
@@ -42,7 +51,7 @@ def compare(text: str, form: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("name", ["aliases", "debug_attributes", "regions"])
+@pytest.mark.parametrize("name", ["aliases", "debug_attributes", "names_constants", "regions"])
 def test_input(name, form, tmp_path):
     source = Path(__file__).parent / "printer" / f"{name}.mlir"
     compare(source.read_text(encoding="utf-8"), form, tmp_path / "input.mlir")

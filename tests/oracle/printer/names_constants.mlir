@@ -1,0 +1,5 @@
+"t.dense"() {a = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>, b = dense<1.0> : tensor<4xf32>, c = dense<[true, false, true]> : vector<3xi1>, f = dense<(1.0, 2.0)> : tensor<complex<f32>>, i = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, j = [dense<[1,2,3]> : tensor<3xi8>], k = dense<["a","b","c"]> : tensor<3x!foo.x>} : () -> ()
+%0 = "t.a"() : () -> i32 loc("foo bar")
+%1 = "t.a"() : () -> i32 loc("foo bar"("x":1:2))
+%2:2 = "t.a"() : () -> (i32, i32) loc(callsite("y" at "z"))
+"t.r"() ({ ^bb0(%x: i32 loc("arg")): "t.b"(%0, %1, %2#1, %x) : (i32, i32, i32, i32) -> () }) : () -> () loc(fused["q", callsite("a":1:1 at "b":2:2)])
