@@ -197,9 +197,8 @@ def body_named_op(p: Parser, c: list[Any]) -> None:
 
 
 def body_named_op_loc(p: Parser, c: list[Any]) -> None:
-    op = c[2]
-    op.loc = location(p, c[3:])
-    name_results(p, c[1], op)
+    c[2].loc = location(p, c[3:])
+    body_named_op(p, c)
 
 
 def name_results(p: Parser, token: str, op: Operation) -> None:
@@ -243,9 +242,8 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
     if len(names) != len(inputs):
         plural = "" if len(names) == 1 else "s"
         raise p.error(f"expected {len(names)} operand type{plural} but had {len(inputs)}")
-    traits = op_traits(name)
-    if attributes and not properties and traits.definition is not None:
-        inherent = traits.attr_names
+    if attributes and not properties and op_traits(name).definition is not None:
+        inherent = op_traits(name).attr_names
         for key in [k for k in attributes if k in inherent]:
             properties[key] = attributes.pop(key)
     operands = p.resolve_all(names, inputs) if names else names

@@ -194,14 +194,12 @@ class Parser:
                 f"number of operands and types do not match: got {len(names)} operands and "
                 f"{len(types)} types"
             )
-        known = self.names
-        found = []
-        for i, name in enumerate(names):
-            value = known.get(name)
+        known = self.names.get
+        found = [known(name) for name in names]
+        for i, value in enumerate(found):
             if value is None or value.type is not types[i]:
-                value = self.resolve(name, types[i], names[:i].count(name))
-            found.append(value)
-        return found
+                found[i] = self.resolve(names[i], types[i], names[:i].count(names[i]))
+        return found  # type: ignore[return-value]
 
     def peek(self, name: str) -> Value | None:
         """Return the value called `name` if it is known."""
@@ -301,7 +299,12 @@ class Parser:
         results: list[OpResult] = []
         op.results = results
         for t in types:
-            results.append(OpResult(t, op, len(results)))
+            result = _new(OpResult)
+            result.type = t
+            result.owner = op
+            result.index = len(results)
+            result.uses = {}
+            results.append(result)
         op.properties = properties
         op.attributes = {} if attributes is None else attributes
         op.regions = regions if regions.__class__ is list else list(regions)
@@ -310,7 +313,9 @@ class Parser:
         op.successors = successors if successors.__class__ is list else list(successors)
         for b in successors:
             b.uses[op] = b.uses.get(op, 0) + 1
-        op.loc = SourceLoc(self.source, start)  # type: ignore[assignment]
+        op.loc = loc = _new(SourceLoc)  # type: ignore[assignment]
+        loc.source = self.source
+        loc.token = start
         op.prev = op.next = None
         op._order = 0
         self.starts.pop()
