@@ -41,16 +41,15 @@ def hoist(loop: Operation, region: Region) -> int:
 
     moved = 0
     work = [op for b in region.blocks for op in b.ops]
-    work.reverse()
-    while work:
-        op = work.pop()
+    for op in work:  # grows on the way
         if op.parent_region is not region or never_dead(op.name):
             continue
         if not is_pure(op) or not _outside(op, region):
             continue
         op.move_before(loop)
         moved += 1
-        work.extend(u for r in op.results for u in r.uses if u.parent_region is region)
+        users = [u for r in op.results for u in reversed(list(r.uses))]
+        work.extend(u for u in users if u.parent_region is region)
     return moved
 
 

@@ -87,5 +87,24 @@ def equal_elements(op: Operation, b: Any) -> bool:
     return True
 
 
+def extract_of_broadcast(op: Operation, b: Any) -> bool:
+    """Part of a broadcast is a broadcast of what was broadcast, where that is no larger."""
+    inner = maker(op.operands[0], "vector.broadcast")
+    result: Any = op.results[0].type
+    if inner is None:
+        return False
+    source = inner.operands[0]
+    if not isinstance(source.type, VectorType):
+        fits = True
+    else:
+        rank = len(source.type.shape)
+        fits = isinstance(result, VectorType) and rank <= len(result.shape)
+    if not fits or not isinstance(result, VectorType):
+        return False
+    b.replace(op, b.value("vector.broadcast", [source], [result]))
+    return True
+
+
+canonicalize.add("vector.extract")(extract_of_broadcast)
 canonicalize.add("vector.insert")(insert_chain)
 canonicalize.add("vector.from_elements")(equal_elements)

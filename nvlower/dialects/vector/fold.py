@@ -87,9 +87,42 @@ def _read_from(op: Operation, source: Value, position: tuple[int, ...]) -> Found
     return []
 
 
+def _known_position(op: Operation, c: Constants, first: int) -> bool:
+    """Make constant dynamic indices static; `first` is the first dynamic operand."""
+    raw: Any = op.properties["static_position"]
+    values = list(raw.values)
+    rest = []
+    at = first
+    for i, p in enumerate(values):
+        if p != DYNAMIC:
+            continue
+        known = getattr(c[at], "value", None)
+        if isinstance(known, int) and known >= 0:
+            values[i] = known
+        else:
+            rest.append(op.operands[at])
+        at += 1
+    if len(rest) == len(op.operands) - first:
+        return False
+    op.properties["static_position"] = DenseArrayAttr(raw.element_type, tuple(values))
+    op.set_operands([*op.operands[:first], *rest])
+    return True
+
+
+@fold.add("vector.insert")
+def insert(op: Operation, c: Constants) -> Found:
+    """An insert of all there is; constant positions."""
+    raw: Any = op.properties["static_position"]
+    if not raw.values and op.operands[0].type is op.results[0].type:
+        return [op.operands[0]]
+    return [] if _known_position(op, c, 2) else None
+
+
 @fold.add("vector.extract")
 def extract(op: Operation, c: Constants) -> Found:
     """Look through extracts, inserts, broadcasts and into constants."""
+    if _known_position(op, c, 1):
+        return []
     source, result = op.operands[0], op.results[0].type
     raw: Any = op.properties["static_position"]
     if not raw.values:
