@@ -27,10 +27,7 @@ class OpTraits:
             from nvlower.ir.builder import fill_defaults
 
             if any(f.default is not None for f in definition.attrs):
-                try:
-                    fill_defaults(definition, props)
-                except ImportError:
-                    props = {}
+                fill_defaults(definition, props)
             self.defaults = list(props.items())
 
 

@@ -27,7 +27,10 @@ def parse(
     Errors: reported with their place; then `Failure`.
     """
     p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
-    parse_file(p)
+    try:
+        parse_file(p)
+    except RecursionError:
+        raise p.error("nesting is too deep") from None
     return module_of(p)
 
 

@@ -80,6 +80,7 @@ DEEP = {
     "arrays": "module attributes {a.b = " + "[" * 100_000 + "} {}\n",
     "regions": "module {" * 20_000 + "\n",
     "types": '"builtin.module"() : ' + "(" * 100_000 + "\n",
+    "dialect types": "!a = " + "!llvm.array<1 x " * 100_000 + "\n",
     "junk": "\x01\x02\u00ff binary \x00 junk",
     "empty string": '"' * 3,
 }
