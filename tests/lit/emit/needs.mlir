@@ -1,11 +1,12 @@
 // RUN: not nvlower --gpu-module-to-binary=format=isa %s 2>&1 | filecheck %s
 
-gpu.module @a [#nvvm.target<chip = "sm_80">] {
+// What LLVM would abort on is refused first, all of it at once.
+gpu.module @a [#nvvm.target<chip = "sm_90", features = "+ptx78">] {
   llvm.func @k() attributes {gpu.kernel, nvvm.kernel} {
-    // CHECK: error: 'nvvm.wgmma.fence.aligned' op needs sm_90a, but the target is sm_80
-    nvvm.wgmma.fence.aligned
-    // CHECK: error: 'nvvm.cluster.wait' op needs sm_90 or later, but the target is sm_80
-    nvvm.cluster.wait
+    // CHECK: error: 'nvvm.cp.async.bulk.commit.group' op needs PTX 8.0, but the target has 7.8
+    nvvm.cp.async.bulk.commit.group
+    // CHECK: error: 'nvvm.cp.async.bulk.wait_group' op needs PTX 8.0, but the target has 7.8
+    nvvm.cp.async.bulk.wait_group 0
     llvm.return
   }
 }
