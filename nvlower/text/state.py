@@ -8,6 +8,7 @@ from nvlower.ir.location import SourceLoc, SourceText
 
 from .lexer import Patterns, patterns
 from .op_traits import TRAITS, op_traits
+from .places import Places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class SyntaxFail(Exception):  # noqa: N818
 _new = object.__new__
 
 
-class Parser:
+class Parser(Places):
     """State of one parse, the first argument of reduce actions: ``action(p, children)``."""
 
     def __init__(
@@ -86,88 +87,6 @@ class Parser:
         self.op_token = 0
         self.sub_parser: Any = None  # `reference` puts its own here
         self.affine: list[str] = []
-
-    # -- places --------------------------------------------------------------------------------
-    def offset(self, token: int) -> int:
-        """Return the offset of a token; the first call finds those of all."""
-        offsets = self.offsets
-        if offsets is None:
-            self.offsets = offsets = [m.start(1) for m in self.patterns.finditer(self.text)]
-        return offsets[token]
-
-    def current(self) -> int:
-        """Return the index of the token being looked at."""
-        return len(self.tokens) - int(self.iterator.__length_hint__()) - 1
-
-    def here(self) -> int:
-        """Return the offset of the token, or of the piece of one, being looked at."""
-        offset = self.offset(self.current())
-        parts = self.parts
-        if parts is None:
-            return offset
-        left = int(self.part_iterator.__length_hint__())
-        return self.part_offsets(offset)[len(parts) - left - 1]
-
-    def part_offsets(self, offset: int) -> list[int]:
-        """Return where the pieces of the current token, which begins at `offset`, begin."""
-        found = []
-        for part in self.parts or ():
-            offset = self.text.index(part, offset)
-            found.append(offset)
-            offset += len(part)
-        return found
-
-    def back(self, text: str) -> int:
-        """Return the index of the last token so far that is, or begins with, `text`."""
-        tokens = self.tokens
-        i = at = min(self.current(), len(tokens) - 1)
-        while i >= 0:
-            token = tokens[i]
-            if token == text or (token.startswith(text) and token[len(text)] in ", :="):
-                return i
-            i -= 1
-        return at
-
-    def loc(self, start: int) -> Location:
-        """Return the location of a token."""
-        return SourceLoc(self.source, start)  # type: ignore[return-value]
-
-    def at_offset(self, offset: int) -> Location:
-        """Return the location of a character."""
-        from nvlower.ir.location import FileLineColLoc
-
-        return FileLineColLoc(self.source.name, *self.source.line_col(offset))
-
-    def error(self, message: str, start: int | None = None) -> diag.Failure:
-        """Report an error at a token (default: the current one); return what to raise."""
-        token = self.current() if start is None else start
-        token = max(0, min(token, len(self.tokens) - 1))
-        return diag.fail(self.loc(token), message, max(1, len(self.tokens[token])))
-
-    def name_error(self, name: str, message: str, nth: int = 0) -> diag.Failure:
-        """Report an error at a mention of a value name in the op being read."""
-        return diag.fail(self.at_offset(self.find_name(name, nth)), message, len(name))
-
-    def find_name(self, name: str, nth: int = 0) -> int:
-        """Return the offset of mention `nth` of `name` in the op being read, else the last one."""
-        token = min(self.current(), len(self.tokens) - 1)
-        end = self.offset(token) + len(self.tokens[token])
-        found = []
-        begin = self.offset(min(self.op_token, token))
-        at = self.text.find(name, begin, end)
-        while at >= 0:
-            after = self.text[at + len(name) : at + len(name) + 1]
-            if not (after.isalnum() or after in ("_", "$", ".", "-")) or not after:
-                found.append(at)
-            at = self.text.find(name, at + 1, end)
-        if found:
-            return found[min(nth, len(found) - 1)]
-        at = self.text.rfind(name, 0, end)
-        return at if at >= 0 else end
-
-    def place(self, symbol: int = 0) -> int:
-        """Return where a symbol of the sub-rule being reduced begins."""
-        return self.places[symbol] if symbol < len(self.places) else self.sub_at
 
     @property
     def op_start(self) -> str:
