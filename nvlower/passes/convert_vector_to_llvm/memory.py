@@ -45,7 +45,7 @@ def alignment(b: Rewriter, op: Operation, vector: Any, base: MemRefType) -> int:
 def address(b: Rewriter, base: Value, indices: Any) -> Value:
     """Return the address of the first element."""
     return strided_element_pointer(
-        b, b.types, base.type, b[base], b.values(indices), L.INBOUNDS_NUW  # type: ignore[arg-type]
+        b, b.types, base.type, b[base], b.values(indices), 0  # type: ignore[arg-type]
     )
 
 

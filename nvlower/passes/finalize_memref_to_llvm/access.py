@@ -117,6 +117,12 @@ def generic_atomic_rmw(op: Operation, b: Rewriter) -> Failed | None:
         return b.fail(op, b.types.why_not(op.result.type))
     start = op.parent
     assert start is not None
+    for inner in op.regions[0].ops:
+        known = inner.dialect == "llvm" or inner.name == "memref.atomic_yield"
+        if not known and not b.driver.rules.get(inner.name):
+            return b.fail(op, f"'{inner.name}' in its body has no lowering here: lower it first")
+    if b.type(op.memref.type) is None:
+        return b.fail(op, b.types.why_not(op.memref.type))
     loop = b.split_block(start, op)
     current = loop.add_argument(type, op.loc)
     end = b.split_block(loop, op.next)

@@ -11,6 +11,7 @@ from nvlower.rewrite.memref_descriptor import (
     MemRefDescriptor,
     UnrankedMemRefDescriptor,
     descriptor,
+    strided_element_pointer,
     strides_and_offset,
 )
 from nvlower.rewrite.rules import Failed, Rules
@@ -280,4 +281,41 @@ def memory_space_cast(op: Operation, b: Rewriter) -> Failed | None:
     parts[0] = L.cast(b, "addrspacecast", parts[0], pointer)
     parts[1] = L.cast(b, "addrspacecast", parts[1], pointer)
     b.replace(op, MemRefDescriptor.pack(b, b.types, target, parts).value)
+    return None
+
+
+@RULES.lowers("memref.reshape")
+def reshape(op: Operation, b: Rewriter) -> Failed | None:
+    """memref.reshape %m(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+    =>  a descriptor with the sizes loaded from %shape and row-major strides
+    """
+    target, shape = op.result.type, op.shape
+    for t in (op.source.type, target, shape.type):
+        if b.type(t) is None:
+            return b.fail(op, b.types.why_not(t))
+    if not isinstance(target, MemRefType):
+        return b.fail(op, "reshapes to unranked memrefs are not supported")
+    d = MemRefDescriptor.poison(b, b.types, target)
+    allocated, aligned = _base_pointers(b, op.source)
+    d.set_allocated(b, allocated)
+    d.set_aligned(b, aligned)
+    d.set_constant_offset(b, 0)
+    layout = strides_and_offset(target)
+    assert layout is not None
+    stride: Value | None = None
+    for i in reversed(range(target.rank)):
+        if layout[0][i] != DYNAMIC:
+            stride = L.index_constant(b, layout[0][i], d.field_type)
+        assert stride is not None  # the innermost is 1
+        if target.shape[i] != DYNAMIC:
+            size = L.index_constant(b, target.shape[i], d.field_type)
+        else:
+            place = b.types.constant_index(b, i)
+            pointer = strided_element_pointer(b, b.types, shape.type, b[shape], (place,))
+            size = L.load(b, pointer, b.types.memory_type(shape.type.element_type))
+            size = L.resize(b, size, d.field_type)
+        d.set_size(b, i, size)
+        d.set_stride(b, i, stride)
+        stride = L.mul(b, stride, size)
+    b.replace(op, d.value)
     return None
