@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .core import Block, Operation, Region, Value
-    from .opdef import OpDef
 
 _checks: dict[str, Callable[[Operation], bool]] = {}
 _attr_hooks: dict[str, Any] = {}
@@ -31,29 +30,33 @@ def verify(op: Operation, allow_unregistered: bool = True) -> None:
     Errors: every fault found is reported, then `Failure` is raised.
     """
     failed = False
+    holders = []
     for inner in _walk(op):
         if not _verify_op(inner, allow_unregistered):
+            failed = True
+        elif inner.regions and inner.definition is not None:
+            holders.append(inner)
+    for inner in reversed(holders):  # the innermost first
+        if not _verify_regions(inner, not failed):
             failed = True
     if failed or not _Visibility(op).run():
         raise Failure
 
 
 def _walk(root: Operation) -> list[Operation]:
-    """Return all ops, those with regions before what they hold."""
+    """Return all ops in the order of the text."""
     found = [root]
     append = found.append
-    i = 0
-    holders = [root]
-    while i < len(holders):
-        for region in holders[i].regions:
-            for block in region.blocks:
-                op = block.first
-                while op is not None:
-                    append(op)
-                    if op.regions:
-                        holders.append(op)
-                    op = op.next
-        i += 1
+    stack = [b.first for r in reversed(root.regions) for b in reversed(r.blocks)]
+    while stack:
+        op = stack.pop()
+        while op is not None:
+            append(op)
+            if op.regions:
+                stack.append(op.next)
+                stack += [b.first for r in reversed(op.regions) for b in reversed(r.blocks)]
+                break
+            op = op.next
     return found
 
 
@@ -70,7 +73,7 @@ def _verify_op(op: Operation, allow_unregistered: bool) -> bool:
         check = _checks[op.name] = compile_checks(definition)
     if not check(op):
         return False
-    return not op.regions or (_verify_blocks(op) and _verify_regions(op, definition))
+    return not op.regions or _verify_blocks(op)
 
 
 def _verify_discardable(op: Operation) -> bool:
@@ -79,8 +82,13 @@ def _verify_discardable(op: Operation) -> bool:
             hook = _attr_hooks[name]
         else:
             hook = _attr_hooks[name] = hooks.get(name + "#attr") if "." in name else None
-        if hook is not None and hook(op, attr) is not None:
-            return False
+        if hook is not None:
+            from nvlower.diag import sink
+
+            before = sink().errors
+            hook(op, attr)
+            if sink().errors > before:
+                return False
     return True
 
 
@@ -151,19 +159,23 @@ def generic_text(op: Operation) -> str:
     return text
 
 
-def _verify_regions(op: Operation, definition: OpDef) -> bool:
-    """Check what needs the ops inside: implicit terminators, symbol tables, the op's own rules."""
+def _verify_regions(op: Operation, deep: bool) -> bool:
+    """Check what needs the ops inside: implicit terminators, symbol tables and, where those were
+    right (`deep`), the op's own rules.
+    """
     from nvlower.diag import sink
 
     from . import traits
 
+    definition = op.definition
+    assert definition is not None
     before = len(sink().diagnostics)
     implicit = definition.trait_args.get("SingleBlockImplicitTerminator")
     if implicit is not None:
         traits.implicit_terminator(op, implicit.strip('"'))
     if "SymbolTable" in definition.traits:
         traits.symbol_table(op)
-    hook = hooks.get(op.name + "#regions")
+    hook = hooks.get(op.name + "#regions") if deep else None
     if hook is not None:
         hook(op)
     return not any(d.severity == "error" for d in sink().diagnostics[before:])
