@@ -1,7 +1,6 @@
 """Affine expressions, maps and integer sets: interned, simplified while they are built.
 
-Expressions are made by `dim`, `sym`, `const` and the operators ``+ - * % //`` and `ceildiv`;
-`binary` applies the same simplifications as upstream's ``getAffineBinaryOpExpr``.
+Made by `dim`, `sym`, `const`, the operators ``+ - * % //`` and `ceildiv`, as upstream simplifies.
 """
 
 from __future__ import annotations
