@@ -232,7 +232,7 @@ def run(op: Operation, options: Options) -> None:
     types = LLVMTypeConverter.of(
         op, options.index_bitwidth, bare_pointers=options.use_bare_ptr_memref_call_conv
     )
-    convert(op, RULES, types, legal={"llvm"}, options=options)
+    convert(op, RULES, types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
 
 
 PASS = Pass(

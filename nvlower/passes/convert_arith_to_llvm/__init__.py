@@ -17,7 +17,7 @@ def run(op: Operation, options: Options) -> None:
     from .rules import EXPAND, RULES
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, Rules.of(EXPAND, RULES), types, legal={"llvm"}, options=options)
+    convert(op, Rules.of(EXPAND, RULES), types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
 
 
 PASS = Pass(
