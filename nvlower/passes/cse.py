@@ -165,8 +165,31 @@ class _Eliminator:
         elif properties is not None:
             properties = (*op.properties, *properties)
         if op.regions:
-            return (name, *operands, types, properties, attributes, _regions_key(op, {}))
+            return (name, *operands, types, properties, attributes, _Regions(op))
         return (name, *operands, types, properties, attributes)
+
+
+class _Regions:
+    """The regions of an op as part of a key: compared only where all else is equal."""
+
+    __slots__ = ("key", "op")
+
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.key: Any = None
+
+    def __hash__(self) -> int:
+        return len(self.op.regions)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Regions):
+            return NotImplemented
+        return bool(self._contents() == other._contents())
+
+    def _contents(self) -> Any:
+        if self.key is None:
+            self.key = _regions_key(self.op, {})
+        return self.key
 
 
 def _regions_key(op: Operation, local: dict[Any, int]) -> Any:
