@@ -107,7 +107,7 @@ def run(root: Operation, options: Options) -> None:
     for op in root.regions[0].ops:
         if op.name == "func.func":
             op.attributes["llvm.emit_c_interface"] = UNIT
-    rewrite_greedily(root, patterns=patterns())
+    rewrite_greedily(root, patterns=patterns(), regions="aggressive")
     convert(
         root,
         rules(allowed),

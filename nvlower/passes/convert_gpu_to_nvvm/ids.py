@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import DenseArrayAttr, DialectAttr
+from nvlower.ir.attributes import DenseArrayAttr, DialectAttr, IntegerAttr
 from nvlower.ir.types import I32
 from nvlower.rewrite.rules import Rules
 
@@ -50,11 +50,7 @@ def known_size(op: Operation, what: str | None, axis: int) -> int | None:
 
 def value_range(low: int, high: int) -> DialectAttr:
     """Return ``#llvm.constant_range<i32, low, high>``, the upper end excluded."""
-    return DialectAttr("llvm.constant_range", _range_params(low, high))
-
-
-def _range_params(low: int, high: int) -> tuple[Any, ...]:
-    return 32, low, high
+    return DialectAttr("llvm.constant_range", (IntegerAttr(low, I32), IntegerAttr(high, I32)))
 
 
 @RULES.lowers(*REGISTERS)

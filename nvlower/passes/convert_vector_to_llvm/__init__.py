@@ -42,7 +42,7 @@ def run(root: Operation, options: Options) -> None:
         if getattr(options, name):
             root.emit_error(f"option '{name.replace('_', '-')}' is for CPUs, not for NVIDIA GPUs")
             raise Failure
-    rewrite_greedily(root, patterns=unroll_patterns())
+    rewrite_greedily(root, patterns=unroll_patterns(), regions="aggressive")
     types = LLVMTypeConverter.of(root)
     convert(root, rules(), types, legal=("llvm", "arith", "memref"), options=options)
 

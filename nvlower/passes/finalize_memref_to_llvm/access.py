@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import UNIT, IntegerAttr
-from nvlower.ir.types import I1, I32, I64
+from nvlower.ir.types import I1, I32, I64, FloatType, IntegerType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import strided_element_pointer
 from nvlower.rewrite.rules import Failed, Rules
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from nvlower.ir.core import Operation, Value
+    from nvlower.ir.types import Type
     from nvlower.rewrite.rewriter import Rewriter
 
 RULES = Rules()
@@ -22,7 +23,7 @@ ACQ_REL, MONOTONIC = 6, 2
 """Numbers of ``llvm.AtomicOrdering``."""
 
 ATOMICS = {
-    0: 11, 1: 1, 2: 0, 3: 19, 4: 7, 5: 9, 6: 20, 7: 8, 8: 10, 11: 5, 12: 3, 13: 13, 14: 14, 15: 6,
+    0: 11, 1: 1, 2: 3, 3: 0, 4: 19, 5: 13, 6: 7, 7: 9, 8: 20, 9: 14, 10: 8, 11: 10, 14: 5, 15: 6,
 }  # fmt: skip
 """Number of ``arith.AtomicRMWKind`` to that of ``llvm.AtomicBinOp``."""
 
@@ -123,26 +124,21 @@ def generic_atomic_rmw(op: Operation, b: Rewriter) -> Failed | None:
             return b.fail(op, f"'{inner.name}' in its body has no lowering here: lower it first")
     if b.type(op.memref.type) is None:
         return b.fail(op, b.types.why_not(op.memref.type))
+    bits = IntegerType(type.width) if isinstance(type, FloatType) else type
     loop = b.split_block(start, op)
-    current = loop.add_argument(type, op.loc)
+    current = loop.add_argument(bits, op.loc)
     end = b.split_block(loop, op.next)
     b.at_end(start)
     pointer = element(b, op.memref, op.indices, 0)
     if isinstance(pointer, str):
         return b.fail(op, pointer)
-    b.create("llvm.br", ((L.load(b, pointer, type),),), (), successors=(loop,))
+    b.create("llvm.br", ((L.load(b, pointer, bits),),), (), successors=(loop,))
     b.at_end(loop)
-    body = op.regions[0].blocks[0]
-    mapping: dict[Any, Any] = {body.arguments[0]: current}
-    for inner in body.ops:
-        if inner is not body.last:
-            b.clone(inner, mapping)
-    assert body.last is not None
-    result = mapping.get(body.last.operands[0], body.last.operands[0])
+    result = _body(op, b, _same_bits(b, current, type))
     pair = b.value(
         "llvm.cmpxchg",
-        (pointer, current, result),
-        (T.struct(type, I1),),
+        (pointer, current, _same_bits(b, result, bits)),
+        (T.struct(bits, I1),),
         {
             "success_ordering": IntegerAttr(ACQ_REL, I64),
             "failure_ordering": IntegerAttr(MONOTONIC, I64),
@@ -150,5 +146,24 @@ def generic_atomic_rmw(op: Operation, b: Rewriter) -> Failed | None:
     )
     loaded, done = L.extract(b, pair, 0), L.extract(b, pair, 1)
     b.create("llvm.cond_br", (done, (), (loaded,)), (), successors=(end, loop))
-    b.replace(op, loaded)
+    b.before, b.block = end.first, end
+    b.replace(op, _same_bits(b, loaded, type))
     return None
+
+
+def _same_bits(b: Rewriter, value: Value, type: Type) -> Value:
+    """Return `value` as `type`: cmpxchg compares integers and pointers only."""
+    return value if value.type is type else L.cast(b, "bitcast", value, type)
+
+
+def _body(op: Operation, b: Rewriter, current: Value) -> Value:
+    """Copy the body of a generic atomic on the value `current`; return what it yields."""
+    body = op.regions[0].blocks[0]
+    mapping: dict[Any, Any] = {body.arguments[0]: current}
+    for inner in body.ops:
+        if inner is not body.last:
+            b.clone(inner, mapping)
+    assert body.last is not None
+    result = body.last.operands[0]
+    found: Value = mapping.get(result, result)
+    return found

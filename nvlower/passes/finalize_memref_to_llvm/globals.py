@@ -103,7 +103,7 @@ def get_global(op: Operation, b: Rewriter) -> Failed | None:
     name: Any = op.properties["name"]
     address = L.addressof(b, name.root, space)
     first = L.gep(b, address, global_type(b, type), (0,) * (type.rank + 1))
-    mark = b.types.constant_index(b, MARK)
+    mark = L.index_constant(b, MARK, I64)
     allocated = L.cast(b, "inttoptr", mark, T.ptr(space))
     b.replace(op, make_descriptor(b, type, allocated, first, sizes, strides))
     return None

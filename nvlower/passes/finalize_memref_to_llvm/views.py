@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import ArrayAttr, DenseArrayAttr, StringAttr
-from nvlower.ir.types import DYNAMIC, I1, I32, MemRefType, UnrankedMemRefType
+from nvlower.ir.types import DYNAMIC, I1, I32, I64, MemRefType, UnrankedMemRefType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.folding import constant_value
 from nvlower.rewrite.memref_descriptor import (
@@ -41,8 +41,7 @@ def cast(op: Operation, b: Rewriter) -> Failed | None:
             return b.fail(op, "the two descriptors differ")
         b.replace(op, value)
     elif isinstance(source, MemRefType):
-        one = b.types.constant_index(b, 1)
-        memory = L.alloca(b, one, old)
+        memory = L.alloca(b, L.index_constant(b, 1, I64), old)
         L.store(b, value, memory)
         rank = b.types.constant_index(b, source.rank)
         b.replace(op, UnrankedMemRefDescriptor.pack(b, b.types, target, (rank, memory)).value)

@@ -53,7 +53,7 @@ def run(root: Operation, options: Options) -> None:
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
-    rewrite_greedily(root, patterns=unroll_patterns())
+    rewrite_greedily(root, patterns=unroll_patterns(), regions="aggressive")
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
 

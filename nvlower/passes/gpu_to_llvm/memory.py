@@ -92,11 +92,9 @@ def count_elements(b: Rewriter, d: MemRefDescriptor) -> Value:
     type = d.type
     if type.has_static_shape:
         return L.index_constant(b, type.num_elements, b.types.index_type)
-    if type.layout is None:
-        return L.mul(b, d.stride(b, 0), d.size(b, 0))
-    total = L.index_constant(b, 1, d.field_type)
-    for i in range(d.rank):
-        total = L.mul(b, d.size(b, i), total)
+    total = d.size(b, 0)
+    for i in range(1, d.rank):
+        total = L.mul(b, total, d.size(b, i))
     return total
 
 
