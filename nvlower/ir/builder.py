@@ -65,8 +65,8 @@ class Builder:
         name: str,
         operands: Sequence[Value | Sequence[Value] | None] = (),
         types: Sequence[Type] | None = None,
-        properties: dict[str, Attribute] | None = None,
-        attributes: dict[str, Attribute] | None = None,
+        properties: dict[str, Any] | None = None,
+        attributes: dict[str, Any] | None = None,
         regions: Sequence[Region] = (),
         successors: Sequence[Block] = (),
         loc: Location | None = None,
@@ -78,7 +78,7 @@ class Builder:
         result types. Default-valued properties need not be given.
         """
         definition = op_definition(name)
-        props = {} if properties is None else properties
+        props: dict[str, Any] = {} if properties is None else properties
         flat: list[Value] = []
         sizes: list[int] = []
         for o in operands:
@@ -111,7 +111,7 @@ class Builder:
         name: str,
         operands: Sequence[Any] = (),
         types: Sequence[Type] | None = None,
-        properties: dict[str, Attribute] | None = None,
+        properties: dict[str, Any] | None = None,
         **rest: Any,
     ) -> Value:
         """Create an op and return its only result."""

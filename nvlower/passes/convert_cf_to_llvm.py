@@ -9,6 +9,8 @@ from nvlower.rewrite.rules import Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from nvlower.ir.core import Block, Operation
     from nvlower.rewrite.rewriter import Rewriter
     from nvlower.rewrite.rules import Failed
@@ -76,7 +78,7 @@ def switch(op: Operation, b: Rewriter) -> Failed | None:
         problem = _convert_block(b, block)
         if problem:
             return b.fail(op, problem)
-    properties = {"case_operand_segments": DenseArrayAttr(I32, counts)}
+    properties: dict[str, Any] = {"case_operand_segments": DenseArrayAttr(I32, tuple(counts))}
     if "case_values" in op.properties:
         properties["case_values"] = op.properties["case_values"]
     new = b.create(

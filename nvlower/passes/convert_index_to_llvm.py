@@ -14,6 +14,7 @@ from nvlower.rewrite.rules import Rules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from nvlower.ir.core import Operation, Value
     from nvlower.rewrite.rewriter import Rewriter
@@ -95,12 +96,13 @@ def floordivs(op: Operation, b: Rewriter) -> None:
 def cast(op: Operation, b: Rewriter) -> Failed | None:
     """index.casts %a : i32 to index  =>  llvm.sext, llvm.zext, llvm.trunc or nothing"""
     (value,) = b.operands(op)
-    target = b.type(op.results[0].type)
+    target: Any = b.type(op.results[0].type)
     if target is None:
         return b.fail(op, f"the type {op.results[0].type} has no conversion")
-    if value.type is target:
+    source: Any = value.type
+    if source is target:
         b.replace(op, value)
-    elif target.width < value.type.width:
+    elif target.width < source.width:
         b.replace(op, b.value("llvm.trunc", (value,), (target,)))
     else:
         name = "llvm.sext" if op.name == "index.casts" else "llvm.zext"

@@ -94,7 +94,7 @@ def reinterpret(op: Operation, b: Any, found: Metadata) -> bool:
         offset = layout[1]
     parts: list[Mixed] = [[offset], found.sizes, found.strides]
     properties = {
-        f"static_{name}": DenseArrayAttr(I64, [DYNAMIC if isinstance(v, Value) else v for v in p])
+        f"static_{name}": DenseArrayAttr(I64, tuple(DYNAMIC if isinstance(v, Value) else v for v in p))
         for name, p in zip(("offsets", "sizes", "strides"), parts, strict=True)
     }
     groups = [[v for v in p if isinstance(v, Value)] for p in parts]

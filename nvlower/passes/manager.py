@@ -140,7 +140,7 @@ class Manager:
 
     def _run_guarded(self, item: Instance, op: Operation) -> Any:
         try:
-            result = item.spec.run(op, item.options)  # type: ignore[func-returns-value]
+            result = item.spec.run(op, item.options)
         except (Failure, KeyboardInterrupt):
             raise
         except RecursionError:

@@ -187,7 +187,10 @@ def size_and_alignment(type: Type, index_width: int = 64, pointer_width: Callabl
     `pointer_width` gives the bits of a pointer by address space (default: 64).
     Errors: ValueError for a type that has no size.
     """
-    recur = lambda t: size_and_alignment(t, index_width, pointer_width)  # noqa: E731
+
+    def recur(t: Type) -> tuple[int, int]:
+        return size_and_alignment(t, index_width, pointer_width)
+
     if isinstance(type, IndexType):
         return index_width // 8, index_width // 8
     if isinstance(type, IntegerType | FloatType):
