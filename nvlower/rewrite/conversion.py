@@ -30,10 +30,10 @@ def convert(
     rules: Rules,
     types: TypeConversion | None = None,
     legal: Callable[[Operation], bool | None] | Collection[str] | None = None,
+    *,
     illegal: Collection[str] = (),
     mode: str = "partial",
     options: Any = None,
-    *,
     dynamic: Callable[[Operation], bool | None] | None = None,
     recursively_legal: Collection[str] = (),
     fold: bool = True,
@@ -51,7 +51,7 @@ def convert(
         dynamic = legal
     elif legal is not None:
         named = legal
-    driver = Driver(root, rules, types, named, illegal, dynamic, options)
+    driver = Driver(root, rules, types, named, illegal=illegal, dynamic=dynamic, options=options)
     driver.full = mode == "full"
     driver.recursive = frozenset(recursively_legal)
     driver.folding = fold

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from nvlower.ir.core import Region
-    from nvlower.ir.types import Type
 
 LEGAL, UNKNOWN, ILLEGAL = 1, 0, -1
 
@@ -30,6 +29,7 @@ class Driver(Replacements):
         rules: Rules,
         types: TypeConversion | None,
         legal: Collection[str],
+        *,
         illegal: Collection[str],
         dynamic: Callable[[Operation], bool | None] | None,
         options: Any,
@@ -53,16 +53,39 @@ class Driver(Replacements):
     # -- the walk --------------------------------------------------------------------------------
     def run(self) -> None:
         """Convert, then put the results in place of the old IR."""
+        idle: dict[str, bool] = {}
+        log, saved = self.mapping.log, self.saved
         for op in visit_order(self.root, self._skips_inside):
+            name = op.name
+            nothing_to_do = idle.get(name)
+            if nothing_to_do is None:
+                nothing_to_do = idle[name] = self._is_idle(name)
+            if nothing_to_do:
+                continue
             if not self.legalize(op):
                 status = self.status(op)
                 if self.full or status == ILLEGAL:
                     self._report(op, "" if self.full else " that was explicitly marked illegal")
                     raise Failure
-            self.mapping.log.clear()
-            self.saved.clear()
+            if log:
+                log.clear()
+            if saved:
+                saved.clear()
         self.commit()
         self.finish_casts()
+
+    def _is_idle(self, name: str) -> bool:
+        """Tell whether no op called `name` can change: legal, or unknown without fold or rule."""
+        if self.dynamic is not None or name in self.recursive:
+            return False
+        status = self.status_of(name)
+        if status == LEGAL:
+            return True
+        if status == ILLEGAL or self.full or self.rules.get(name):
+            return False
+        from .folding import folder_of
+
+        return not self.folding or folder_of(name) is None
 
     def _skips_inside(self, op: Operation) -> bool:
         return op.name in self.recursive and self.status(op) == LEGAL
@@ -73,7 +96,10 @@ class Driver(Replacements):
             answer = self.dynamic(op)
             if answer is not None:
                 return LEGAL if answer else ILLEGAL
-        name = op.name
+        return self.status_of(op.name)
+
+    def status_of(self, name: str) -> int:
+        """Return the status of all ops called `name`, without asking about each."""
         found = self._status.get(name)
         if found is None:
             found = UNKNOWN
@@ -211,7 +237,7 @@ class Driver(Replacements):
             op.drop_all_references()
         del self.created[created:]
         while len(self.saved) > saved:
-            restore(*self.saved.pop())
+            restore(self.saved.pop())
 
     def save(self, op: Operation) -> None:
         """Keep what `op` is now, should the rule fail after all."""
@@ -226,15 +252,9 @@ class Driver(Replacements):
         report_failure(op, tail, self.reasons.get(op, []), bool(self.rules.get(op.name)))
 
 
-def restore(
-    op: Operation,
-    operands: list[Value],
-    successors: list[Block],
-    types: list[Type],
-    properties: dict[str, Any],
-    attributes: dict[str, Any],
-) -> None:
-    """Make `op` what it was when it was saved."""
+def restore(saved: tuple[Any, ...]) -> None:
+    """Make an op what it was when `Driver.save` kept it."""
+    op, operands, successors, types, properties, attributes = saved
     op.set_operands(operands)
     for i, b in enumerate(successors):
         op.set_successor(i, b)

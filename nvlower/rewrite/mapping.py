@@ -116,6 +116,7 @@ class Mapping:
         loc: Location,
         inputs: Values,
         types: tuple[Type, ...],
+        *,
         why: Materialization,
         maps: Values,
         pure: bool = True,

@@ -54,7 +54,7 @@ class Replacements:
         inputs = mapping.latest(value)
         place = place_after(inputs or (value,))
         why = Materialization(True, value.type, self.types)
-        return mapping.cast(place, loc, inputs, wanted, why, inputs)
+        return mapping.cast(place, loc, inputs, wanted, why=why, maps=inputs)
 
     def replace_op(self, op: Operation, values: Sequence[Any]) -> None:
         """Record what the results of `op` became."""
@@ -65,13 +65,19 @@ class Replacements:
                 mapping.set((result,), news)
             elif result.uses:
                 why = Materialization(False, None, self.types)
-                place = place_after((result,))
-                mapping.cast(place, location_of(result), (), (result.type,), why, (result,), False)
+                self._thin_air(result, place_after((result,)), why)
         self.commits.append((op, self.types))
         if op.regions:
             self.replaced.update(op.walk())
         else:
             self.replaced.add(op)
+
+    def _thin_air(
+        self, value: Value, place: tuple[Block, Operation | None], why: Materialization
+    ) -> None:
+        """Stand a cast of nothing in for a value that was dropped."""
+        loc = location_of(value)
+        self.mapping.cast(place, loc, (), (value.type,), why=why, maps=(value,), pure=False)
 
     def replace_argument(
         self, old: Value, new: Sequence[Value], types: TypeConversion | None
@@ -121,7 +127,7 @@ class Replacements:
             if how is None:
                 why = Materialization(False, None, types)
                 place = (new, new.first)
-                self.mapping.cast(place, a.loc, (), (a.type,), why, (a,), False)
+                self._thin_air(a, place, why)
                 self.commits.append((a, types))
             elif isinstance(how, list):
                 self.replace_argument(a, how, types)
@@ -174,7 +180,9 @@ class Replacements:
         place = place_after(inputs or (value,))
         why = Materialization(False, None, types)
         loc = location_of(value)
-        return mapping.cast(place, loc, inputs, (value.type,), why, inputs, bool(inputs))[0]
+        return mapping.cast(
+            place, loc, inputs, (value.type,), why=why, maps=inputs, pure=bool(inputs)
+        )[0]
 
     def finish_casts(self) -> None:
         """Cancel the driver's casts, and let the converters replace those left."""

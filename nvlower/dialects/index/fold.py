@@ -101,7 +101,7 @@ def binary(op: Operation, c: Constants) -> Found:
         if value is not None:
             return [IntegerAttr(value, INDEX)]
     rhs = getattr(c[1], "value", None)
-    a, b = op.operands
+    a = op.operands[0]
     if name in ("index.add", "index.sub", "index.or", "index.xor") and rhs == 0:
         return [a]
     if name == "index.mul" and rhs in (0, 1):

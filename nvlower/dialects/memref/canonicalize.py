@@ -9,9 +9,8 @@ from nvlower.dialects.fold_tools import maker
 from nvlower.ir.attributes import DenseArrayAttr, IntegerAttr, StridedLayoutAttr
 from nvlower.ir.core import Operation, Value
 from nvlower.ir.opdef import canonicalize
-from nvlower.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType
-
 from nvlower.ir.strides import strides_and_offset
+from nvlower.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

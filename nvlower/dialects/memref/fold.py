@@ -8,8 +8,8 @@ from __future__ import annotations
 from nvlower.dialects.fold_tools import maker
 from nvlower.ir.attributes import IntegerAttr
 from nvlower.ir.opdef import fold
-from nvlower.ir.types import DYNAMIC, INDEX, MemRefType, UnrankedMemRefType
 from nvlower.ir.strides import strides_and_offset
+from nvlower.ir.types import DYNAMIC, INDEX, MemRefType, UnrankedMemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
