@@ -1,0 +1,339 @@
+"""Verifier rules of nvvm ops: copies, matrices, warp ops, barriers, special registers."""
+
+from __future__ import annotations
+
+from nvlower.ir.opdef import declared_ops, verify
+from nvlower.ir.types import DialectType, IntegerType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+
+def _keyword(op: Operation, name: str, default: str = "") -> str:
+    found: Any = op.properties.get(name)
+    return default if found is None else found.params[0]
+
+
+def _number(op: Operation, name: str, default: int = 0) -> int:
+    found: Any = op.properties.get(name)
+    return default if found is None else found.value
+
+
+def _members(type: Any) -> Any:
+    if isinstance(type, DialectType) and type.name == "llvm.struct":
+        return type.params[0]
+    return None
+
+
+def register(op: Operation) -> None:
+    """A range that is not empty."""
+    range_: Any = op.properties.get("range")
+    if range_ is None:
+        return
+    lower, upper = (getattr(p, "value", p) for p in range_.params[-2:])
+    if lower == upper and lower not in (0, -1, 2**32 - 1):
+        op.emit_op_error(
+            "invalid range attribute: Lower == Upper, but they aren't min (0) or max (4294967295)"
+            " value! This is an invalid constant range."
+        )
+
+
+for _d in declared_ops("nvvm"):
+    if any(a.name == "range" for a in _d.attrs):
+        verify.add(_d.name)(register)
+
+
+@verify.add("nvvm.cp.async.shared.global")
+def cp_async(op: Operation) -> None:
+    """4, 8 or 16 bytes; 16 around the first cache."""
+    size = _number(op, "size")
+    modifier = _keyword(op, "modifier")
+    if modifier not in ("cg", "ca"):
+        op.emit_error("Only CG and CA cache modifiers are supported.")
+    elif size not in (4, 8, 16):
+        op.emit_error("expected byte size to be either 4, 8 or 16.")
+    elif modifier == "cg" and size != 16:
+        op.emit_error("CG cache modifier is only support for 16 bytes copy.")
+
+
+def _coordinates(op: Operation, rank: int, im2col: bool, offsets: int | None) -> bool:
+    """Check the number of a tensor copy's coordinates and im2col offsets."""
+    if not 1 <= rank <= 5:
+        op.emit_error("expects coordinates between 1 to 5 dimension")
+        return False
+    if im2col and rank < 3:
+        op.emit_error("to use im2col mode, the tensor has to be at least 3-dimensional")
+        return False
+    if offsets is not None:
+        wanted = rank - 2 if im2col else 0
+        if offsets != wanted:
+            op.emit_error(f" im2col offsets expected {wanted} (provided {offsets})")
+            return False
+    return True
+
+
+@verify.add("nvvm.cp.async.bulk.tensor.shared.cluster.global")
+def tma_load(op: Operation) -> None:
+    """1 to 5 coordinates, offsets as the mode needs them."""
+    mode = _keyword(op, "mode", "tile")
+    if mode in ("tile", "im2col"):
+        _coordinates(op, len(op.coordinates), mode == "im2col", len(op.im2colOffsets))
+
+
+@verify.add("nvvm.cp.async.bulk.tensor.prefetch")
+def tma_prefetch(op: Operation) -> None:
+    """1 to 5 coordinates, offsets as the mode needs them."""
+    mode = _keyword(op, "mode", "tile")
+    if mode in ("tile", "im2col"):
+        _coordinates(op, len(op.coordinates), mode == "im2col", len(op.im2colOffsets))
+
+
+@verify.add("nvvm.cp.async.bulk.tensor.global.shared.cta", "nvvm.cp.async.bulk.tensor.reduce")
+def tma_store(op: Operation) -> None:
+    """1 to 5 coordinates."""
+    mode = _keyword(op, "mode", "tile")
+    if mode != "tile_scatter4":
+        _coordinates(op, len(op.coordinates), mode == "im2col", None)
+
+
+def _registers(op: Operation, result: Any, count: int) -> None:
+    i32 = IntegerType(32)
+    if count == 1:
+        if result is not i32:
+            op.emit_op_error("expected destination type is i32")
+    elif _members(result) != (i32,) * count:
+        op.emit_op_error(
+            f"expected destination type is a structure of {count} elements of type i32"
+        )
+
+
+def _shape(op: Operation) -> tuple[int, ...]:
+    found: Any = op.properties["shape"]
+    return tuple(getattr(p, "value", p) for p in found.params)
+
+
+@verify.add("nvvm.ldmatrix")
+def ldmatrix(op: Operation) -> None:
+    """As many registers as tiles, of a shape and element type that exist."""
+    shape, count = _shape(op), _number(op, "num")
+    if shape == (8, 8):
+        if count not in (1, 2, 4):
+            op.emit_op_error("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
+            return
+        if _keyword(op, "eltType") != "b16":
+            op.emit_op_error("expected element type to be b16 for 8x8 matrix")
+            return
+    elif shape == (8, 16):
+        if count not in (1, 2, 4):
+            op.emit_op_error("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
+            return
+        if _keyword(op, "layout") != "row":
+            op.emit_op_error("expected layout to be row for 8x16 matrix")
+            return
+    elif shape == (16, 16):
+        if count not in (1, 2):
+            op.emit_op_error("expected num attribute to be 1 or 2 for 16x16 matrix")
+            return
+        if _keyword(op, "layout") != "col":
+            op.emit_op_error("expected layout to be col for 16x16 matrix")
+            return
+        count *= 2
+    else:
+        op.emit_op_error("expected shape to be 8x8, 8x16 or 16x16")
+        return
+    _registers(op, op.results[0].type, count)
+
+
+@verify.add("nvvm.stmatrix")
+def stmatrix(op: Operation) -> None:
+    """1, 2 or 4 registers, of a shape that exists."""
+    shape, count = _shape(op), len(op.operands) - 1
+    if count not in (1, 2, 4):
+        op.emit_op_error("expected num attribute to be 1, 2 or 4")
+    elif shape not in ((8, 8), (16, 8)):
+        op.emit_op_error("expected shape to be 8x8 or 16x8")
+    elif shape == (8, 8) and _keyword(op, "eltType") != "b16":
+        op.emit_op_error("expected element type to be B16 for 8x8 matrix")
+    elif shape == (16, 8) and _keyword(op, "eltType") != "b8":
+        op.emit_op_error("expected element type to be B8 for 16x8 matrix")
+    elif shape == (16, 8) and _keyword(op, "layout") != "col":
+        op.emit_op_error("expected layout to be col for 16x8 matrix")
+
+
+@verify.add("nvvm.setmaxregister")
+def setmaxregister(op: Operation) -> None:
+    """24 to 256 in steps of 8."""
+    count = _number(op, "regCount")
+    if count % 8:
+        op.emit_op_error("new register size must be multiple of 8")
+    elif not 24 <= count <= 256:
+        op.emit_op_error("new register size must be in between 24 to 256")
+
+
+@verify.add("nvvm.shfl.sync")
+def shfl_sync(op: Operation) -> None:
+    """A pair where the predicate is asked for, else the value."""
+    members = _members(op.results[0].type)
+    if op.properties.get("return_value_and_is_valid") is None:
+        if members is not None:
+            op.emit_op_error(
+                '"return_value_and_is_valid" attribute must be specified when the return type is'
+                " a struct type"
+            )
+        return
+    if members is None or len(members) != 2:
+        op.emit_op_error("expected return type to be a two-element struct")
+    elif members[1] is not IntegerType(1):
+        op.emit_op_error("expected second element in struct to be i1")
+
+
+@verify.add("nvvm.match.sync")
+def match_sync(op: Operation) -> None:
+    """A pair for `all`, a mask for `any`."""
+    members = _members(op.results[0].type)
+    if _keyword(op, "kind") == "all":
+        if members != (IntegerType(32), IntegerType(1)):
+            op.emit_op_error(
+                "match.sync 'all' returns a two element struct with first element as i32 and"
+                " second element as i1"
+            )
+    elif op.results[0].type is not IntegerType(32):
+        op.emit_op_error("match.sync 'any' returns an i32")
+
+
+@verify.add("nvvm.vote.sync")
+def vote_sync(op: Operation) -> None:
+    """A mask for `ballot`, a predicate otherwise."""
+    type = op.results[0].type
+    if _keyword(op, "kind") == "ballot":
+        if type is not IntegerType(32):
+            op.emit_op_error("vote.sync 'ballot' returns an i32")
+    elif type is not IntegerType(1):
+        op.emit_op_error("vote.sync 'any', 'all' and 'uni' returns an i1")
+
+
+@verify.add("nvvm.barrier")
+def barrier(op: Operation) -> None:
+    """A count needs an id; a reduction has none."""
+    ident, count, predicate = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
+    if count and not ident:
+        op.emit_op_error("barrier id is missing, it should be set between 0 to 15")
+    elif ident and (predicate or op.properties.get("reductionOp") is not None):
+        op.emit_op_error("reduction are only available when id is 0")
+    elif bool(predicate) != (op.properties.get("reductionOp") is not None):
+        op.emit_op_error("reduction predicate and reduction operation must be specified together")
+
+
+@verify.add("nvvm.fence.proxy")
+def fence_proxy(op: Operation) -> None:
+    """A state space for shared memory only."""
+    kind, space = _keyword(op, "kind"), op.properties.get("space")
+    if kind == "tensormap":
+        op.emit_op_error("tensormap proxy is not a supported proxy kind")
+    elif kind == "generic":
+        op.emit_op_error("generic proxy not a supported proxy kind")
+    elif kind == "async.shared" and space is None:
+        op.emit_op_error("async_shared fence requires space attribute")
+    elif kind != "async.shared" and space is not None:
+        op.emit_op_error("only async_shared fence can have space attribute")
+
+
+_WGMMA_K = {
+    "tf32": 8, "f16": 16, "bf16": 16, "s8": 32, "u8": 32, "e4m3": 32, "e5m2": 32, "b1": 256,
+}  # fmt: skip
+_WGMMA_RESULTS = {
+    "tf32": ("f32",), "bf16": ("f32",), "f16": ("f16", "f32"), "e4m3": ("f16", "f32"),
+    "e5m2": ("f16", "f32"), "s8": ("s32",), "u8": ("s32",), "b1": ("s32",),
+}  # fmt: skip
+_WIDE_STEPS = (8, 16, 24, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240, 256)
+
+
+@verify.add("nvvm.wgmma.mma_async")
+def wgmma(op: Operation) -> None:
+    """Shape, input and accumulator types that belong together; the accumulator's registers."""
+    members = _members(op.results[0].type)
+    if members is None:
+        return
+    m, n, k = _shape(op)
+    a, b, d = (_keyword(op, f"type{x}") for x in "ABD")
+    for t in members:
+        if t is not members[0]:
+            op.emit_op_error(f"all elements in struct must be same type but there is '{t}'")
+            return
+    if m != 64:
+        op.emit_op_error("shape 'm' must be 64")
+        return
+    if k != _WGMMA_K.get(a):
+        op.emit_op_error(f"shape 'k' must be {_WGMMA_K.get(a, 0)} for input type {a}")
+        return
+    integer = a in ("s8", "u8", "b1")
+    if n not in (_WIDE_STEPS if integer else range(8, 257, 8)):
+        op.emit_op_error(f"has input type {a} n is set to {n}, it is not supported.")
+        return
+    layouts = _keyword(op, "layoutA"), _keyword(op, "layoutB")
+    if a not in ("f16", "bf16") and layouts != ("row", "col"):
+        op.emit_op_error(
+            f"given layouts layout_a = {layouts[0]} and layout_b = {layouts[1]} for input types"
+            f" {a} and {b} requires transpose. However, this is only supported for: f16 and bf16"
+        )
+        return
+    count = n // 4 if d == "f16" else n // 2
+    if len(members) != count:
+        op.emit_op_error(f"results {count}, however output struct has {len(members)} elements")
+        return
+    if _keyword(op, "satfinite") == "satfinite" and d != "s32":
+        op.emit_op_error(
+            " `satfinite` can be only used with s32 accumulator, however the current accumulator"
+            f" is {d}"
+        )
+        return
+    if d not in _WGMMA_RESULTS.get(a, (d,)):
+        op.emit_op_error(f"{d} += {a} * {b}, it is not supported.")
+
+
+@verify.add("nvvm.redux.sync")
+def redux_sync(op: Operation) -> None:
+    """A kind for the type; NaN and absolute value for floats."""
+    kind, type = _keyword(op, "kind"), op.results[0].type
+    floating = str(type) == "f32"
+    for name in ("abs", "nan"):
+        if _number(op, name) and not floating:
+            op.emit_op_error(f"{name} attribute is supported only for f32 type")
+            return
+    wanted = "f32" if kind in ("fmin", "fmax") else "i32"
+    if str(type) != wanted:
+        op.emit_op_error(
+            f"'{kind}' redux kind unsupported with '{type}' type. Only supported type is"
+            f" '{wanted}'."
+        )
+
+
+@verify.add("nvvm.convert.f32x2.to.bf16x2", "nvvm.convert.f32x2.to.f16x2")
+def convert_pair(op: Operation) -> None:
+    """Rounding to nearest, to zero, or with random bits."""
+    kind, target = _keyword(op, "rnd"), op.name.rpartition(".")[2]
+    if kind not in ("rn", "rz", "rs"):
+        op.emit_op_error(
+            "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to"
+            f" {target}."
+        )
+    elif kind == "rs" and len(op.operands) != 3:
+        op.emit_op_error("random_bits is required for RS rounding mode.")
+    elif kind != "rs" and len(op.operands) == 3:
+        op.emit_op_error("random_bits not supported for RN and RZ rounding modes.")
+
+
+@verify.add("nvvm.pmevent")
+def pmevent(op: Operation) -> None:
+    """An event or a mask of events."""
+    event: Any = op.properties.get("eventId")
+    mask: Any = op.properties.get("maskedEventId")
+    if event is None and mask is None:
+        op.emit_op_error("either `id` or `mask` must be set")
+    elif event is not None and mask is not None:
+        op.emit_op_error("`id` and `mask` cannot be set at the same time")
+    elif event is not None and not 0 <= event.value <= 15:
+        op.emit_op_error("`id` must be between 0 and 15")
