@@ -13,7 +13,7 @@ from nvlower.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
-from nvlower.ir.types import I1, I32, I64, INDEX, IntegerType, Type
+from nvlower.ir.types import I1, I32, I64, INDEX, IntegerType, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ NSW_NUW = 3
 """``overflow<nsw, nuw>`` of integer arithmetic."""
 
 PREDICATES = {
-    "eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7, "ugt": 8, "uge": 9,
+    "eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7, "ugt": 8,
+    "uge": 9,
 }  # fmt: skip
 """Numbers of the predicates of ``llvm.icmp`` (and ``arith.cmpi``)."""
 
@@ -84,7 +85,7 @@ def insert(b: Builder, container: Value, value: Value, *position: int) -> Value:
     )
 
 
-def gep(
+def gep(  # noqa: PLR0917
     b: Builder,
     pointer: Value,
     element: Type,
@@ -107,12 +108,16 @@ def gep(
     )
 
 
-def load(b: Builder, pointer: Value, type: Type, alignment: Any = None, **flags: Attribute) -> Value:
+def load(
+    b: Builder, pointer: Value, type: Type, alignment: Any = None, **flags: Attribute
+) -> Value:
     """``llvm.load pointer : type``; `alignment` in bytes or as an attribute."""
     return b.value("llvm.load", (pointer,), (type,), _access(alignment, flags))
 
 
-def store(b: Builder, value: Value, pointer: Value, alignment: Any = None, **flags: Attribute) -> Operation:  # fmt: skip
+def store(
+    b: Builder, value: Value, pointer: Value, alignment: Any = None, **flags: Attribute
+) -> Operation:
     """``llvm.store value, pointer``; `alignment` in bytes or as an attribute."""
     return b.create("llvm.store", (value, pointer), (), _access(alignment, flags))
 
@@ -161,7 +166,7 @@ def icmp(b: Builder, predicate: str, lhs: Value, rhs: Value) -> Value:
     """``llvm.icmp "predicate" lhs, rhs``."""
     props: dict[str, Attribute] = {"predicate": IntegerAttr(PREDICATES[predicate], I64)}
     type = lhs.type
-    result: Type = type.__class__(type.shape, I1, type.scalable) if hasattr(type, "shape") else I1
+    result = VectorType(type.shape, I1, type.scalable) if isinstance(type, VectorType) else I1
     return b.value("llvm.icmp", (lhs, rhs), (result,), props)
 
 
@@ -182,9 +187,7 @@ def resize(b: Builder, value: Value, type: IntegerType, non_negative: bool = Fal
     if old is type:
         return value
     if old.width > type.width:
-        return b.value(
-            "llvm.trunc", (value,), (type,), {"overflowFlags": IntegerAttr(0, I32)}
-        )
+        return b.value("llvm.trunc", (value,), (type,), {"overflowFlags": IntegerAttr(0, I32)})
     if non_negative:
         return b.value("llvm.zext", (value,), (type,), {"nonNeg": UNIT})
     return b.value("llvm.sext", (value,), (type,))
@@ -192,15 +195,18 @@ def resize(b: Builder, value: Value, type: IntegerType, non_negative: bool = Fal
 
 def addressof(b: Builder, name: str, space: int = 0) -> Value:
     """``llvm.mlir.addressof @name``."""
-    return b.value(
-        "llvm.mlir.addressof", (), (T.ptr(space),), {"global_name": SymbolRefAttr(name)}
-    )
+    return b.value("llvm.mlir.addressof", (), (T.ptr(space),), {"global_name": SymbolRefAttr(name)})
 
 
-def call(b: Builder, callee: str, operands: Sequence[Value], results: Sequence[Type] = ()) -> Operation:  # fmt: skip
+def call(
+    b: Builder, callee: str, operands: Sequence[Value], results: Sequence[Type] = ()
+) -> Operation:
     """``llvm.call @callee(operands)``."""
     return b.create(
-        "llvm.call", (operands, ()), results, {"callee": SymbolRefAttr(callee), "op_bundle_sizes": DenseArrayAttr(I32, ())}
+        "llvm.call",
+        (operands, ()),
+        results,
+        {"callee": SymbolRefAttr(callee), "op_bundle_sizes": DenseArrayAttr(I32, ())},
     )
 
 
@@ -210,7 +216,9 @@ def size_in_bytes(b: Builder, type: Type, index: IntegerType) -> Value:
     return cast(b, "ptrtoint", gep(b, null, type, (1,)), index)
 
 
-def find_or_declare(b: Any, root: Operation, name: str, inputs: Sequence[Type], result: Type, variadic: bool = False) -> str:  # fmt: skip
+def find_or_declare(  # noqa: PLR0917
+    b: Any, root: Operation, name: str, inputs: Sequence[Type], result: Type, variadic: bool = False
+) -> str:
     """Make sure that `root` (a module) has ``llvm.func @name``; return the name.
 
     Errors: a symbol of that name with another type.

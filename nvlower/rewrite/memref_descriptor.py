@@ -10,10 +10,10 @@ memref's address space (`LLVMTypeConverter.field_type`), which need not be that 
 from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
+from nvlower.ir.strides import contiguous_strides, strides_and_offset
 from nvlower.ir.types import DYNAMIC, IntegerType, MemRefType, Type
 
 from . import llvm_build as L
-from nvlower.ir.strides import contiguous_strides, strides_and_offset
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ def descriptor(b: Any, value: Value) -> MemRefDescriptor:
     return MemRefDescriptor(b.types, value.type, b[value])  # type: ignore[arg-type]
 
 
-def strided_element_pointer(
+def strided_element_pointer(  # noqa: PLR0917
     b: Builder,
     types: LLVMTypeConverter,
     type: MemRefType,
@@ -242,7 +242,9 @@ class UnrankedMemRefDescriptor:
         self.value = value
 
     @classmethod
-    def pack(cls, b: Builder, types: LLVMTypeConverter, type: Type, values: Sequence[Value]) -> UnrankedMemRefDescriptor:  # fmt: skip
+    def pack(
+        cls, b: Builder, types: LLVMTypeConverter, type: Type, values: Sequence[Value]
+    ) -> UnrankedMemRefDescriptor:
         """Return the descriptor made of rank and pointer."""
         struct = types.convert(type)
         assert struct is not None

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import DialectAttr, IntegerAttr
+from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import (
     ComplexType,
     DialectType,
@@ -28,7 +29,7 @@ from nvlower.ir.types import (
 )
 
 from . import llvm_build as L
-from .memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, strides_and_offset
+from .memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

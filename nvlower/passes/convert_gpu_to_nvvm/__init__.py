@@ -28,7 +28,9 @@ MATH = (
 )  # fmt: skip
 """Intrinsics ``llvm.intr.X`` that NVPTX does not lower at full precision: libdevice has them."""
 
-DIALECTS = ("arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "nvvm", "ub", "vector")
+DIALECTS = (
+    "arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "nvvm", "ub", "vector",
+)  # fmt: skip
 """Dialects whose rules ``allowed-dialects`` can name."""
 
 

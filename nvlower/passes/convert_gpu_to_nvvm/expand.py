@@ -86,7 +86,9 @@ class Expansion:
         new: Block = block.split_before(b.before)
         return new
 
-    def branch(self, condition: Value, yes: Callable[[], list[Value]], no: Callable[[], list[Value]]) -> list[Value]:  # fmt: skip
+    def branch(
+        self, condition: Value, yes: Callable[[], list[Value]], no: Callable[[], list[Value]]
+    ) -> list[Value]:
         """Build both arms and go on where they meet; return the values they left."""
         b = self.b
         current = b.block
@@ -308,4 +310,3 @@ PATTERNS = {
     "gpu.shuffle": [wide_shuffle],
 }
 """Rewrites by op name."""
-

@@ -14,7 +14,7 @@ from nvlower.ir.attributes import (
     TypeAttr,
 )
 from nvlower.ir.core import Region
-from nvlower.ir.types import I32, I64, MemRefType, UnrankedMemRefType
+from nvlower.ir.types import I32, I64, DialectType, MemRefType, UnrankedMemRefType
 from nvlower.passes.convert_func_to_llvm import func as lower_func
 from nvlower.passes.convert_func_to_llvm import function_properties, replace_function
 from nvlower.rewrite import llvm_build as L
@@ -183,6 +183,9 @@ def _private(op: Operation, b: Rewriter, i: int, type: Type) -> Value:
     alignment = _attribution_alignment(op, "private_attrib_attrs", i)
     count = L.constant(b, type.num_elements, I64)
     pointer = L.alloca(b, count, b.types.memory_type(type.element_type), 0, alignment)
+    space = b.types.memory_space(type)
+    if space:
+        pointer = L.cast(b, "addrspacecast", pointer, T.ptr(space))
     return MemRefDescriptor.from_static_shape(b, b.types, type, pointer).value
 
 
@@ -223,11 +226,13 @@ def func(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
-def _wrapper(op: Operation, b: Rewriter, type: Any, properties: dict[str, Any], attributes: dict[str, Any]) -> None:  # fmt: skip
+def _wrapper(
+    op: Operation, b: Rewriter, type: Any, properties: dict[str, Any], attributes: dict[str, Any]
+) -> None:
     """Build the function that unpacks descriptors given by address and calls the real one."""
     name: Any = op.properties["sym_name"]
     result = b.types.results_type(type.results)
-    by_address = isinstance(result, T.DialectType) and result.name == "llvm.struct"
+    by_address = isinstance(result, DialectType) and result.name == "llvm.struct"
     memrefs = (MemRefType, UnrankedMemRefType)
     inputs = [T.ptr() if isinstance(t, memrefs) else b.type(t) for t in type.inputs]
     if by_address:

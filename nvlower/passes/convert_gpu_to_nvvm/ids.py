@@ -55,7 +55,7 @@ def value_range(low: int, high: int) -> DialectAttr:
 
 @RULES.lowers(*REGISTERS)
 def register(op: Operation, b: Rewriter) -> None:
-    """gpu.thread_id x  =>  nvvm.read.ptx.sreg.tid.x range <i32, 0, 256> : i32, llvm.sext to index"""
+    """gpu.thread_id x  =>  nvvm.read.ptx.sreg.tid.x range <i32, 0, 256>, llvm.sext to index"""
     name, bounded_by, least = REGISTERS[op.name]
     letter = op.dimension.params[0]
     bound = known_size(op, bounded_by, "xyz".index(letter))
@@ -73,7 +73,7 @@ def register(op: Operation, b: Rewriter) -> None:
 def lane_id(op: Operation, b: Rewriter) -> None:
     """gpu.lane_id  =>  nvvm.read.ptx.sreg.laneid range <i32, 0, 32> : i32, llvm.sext to index"""
     given: Any = op.properties.get("upper_bound")
-    props = {"range": value_range(0, WARP if given is None else given.value)}
+    props: dict[str, Attribute] = {"range": value_range(0, WARP if given is None else given.value)}
     b.replace(op, b.types.to_index(b, b.value("nvvm.read.ptx.sreg.laneid", (), (I32,), props)))
 
 

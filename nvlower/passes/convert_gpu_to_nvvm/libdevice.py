@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
-from nvlower.ir.attributes import DialectAttr
+from nvlower.ir.attributes import DialectAttr, IntegerAttr
 from nvlower.ir.types import BF16, F16, F32, F64, I32, I64, FloatType, VectorType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.rules import Failed, Rules
@@ -44,8 +44,12 @@ FAST = {
 }  # fmt: skip
 """Functions for f32 where the op's fast-math flags have ``afn``."""
 
-TESTS = {"math.isfinite": ("__nv_finitef", "__nv_isfinited"), "math.isinf": ("__nv_isinff", "__nv_isinfd"),
-         "math.isnan": ("__nv_isnanf", "__nv_isnand")}  # fmt: skip
+TESTS = {
+    "math.isfinite": ("__nv_finitef", "__nv_isfinited"),
+    "math.isinf": ("__nv_isinff", "__nv_isinfd"),
+    "math.isnan": ("__nv_isnanf", "__nv_isnand"),
+}
+"""Class tests: the functions for f32 and f64; they return i32."""
 
 
 def declare(op: Operation, b: Rewriter, name: str, inputs: tuple[Type, ...], result: Type) -> None:
@@ -106,7 +110,12 @@ def _scalarize(op: Operation, b: Rewriter) -> Failed | None:
     result = L.poison(b, vector)
     operands = b.operands(op)
     for i in range(source.shape[0]):
-        place = b.value("llvm.mlir.constant", (), (b.types.index_type,), {"value": _i32(i)})
+        place = b.value(
+            "llvm.mlir.constant",
+            (),
+            (b.types.index_type,),
+            {"value": IntegerAttr(i, b.types.index_type)},
+        )
         parts: list[Value] = []
         for v in operands:
             element: Any = v.type
@@ -115,12 +124,6 @@ def _scalarize(op: Operation, b: Rewriter) -> Failed | None:
         result = b.value("llvm.insertelement", (result, one, place), (vector,))
     b.replace(op, result)
     return None
-
-
-def _i32(value: int) -> Any:
-    from nvlower.ir.attributes import i32
-
-    return i32(value)
 
 
 @RULES.lowers("math.absi")
@@ -147,5 +150,3 @@ def test(op: Operation, b: Rewriter) -> Failed | None:
     zero = L.constant(b, 0, I32)
     b.replace(op, L.icmp(b, "ne", result, zero))
     return None
-
-

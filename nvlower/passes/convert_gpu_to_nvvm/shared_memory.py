@@ -36,7 +36,7 @@ def dynamic_shared_memory(op: Operation, b: Rewriter) -> Failed | None:
     """gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
     =>  llvm.mlir.addressof of a global of no size, and a descriptor of size 0
     """
-    type = op.results[0].type
+    type: Any = op.results[0].type
     if b.type(type) is None:
         return b.fail(op, b.types.why_not(type))
     empty = MemRefType((0,), type.element_type, None, type.memory_space)

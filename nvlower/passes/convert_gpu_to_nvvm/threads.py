@@ -69,7 +69,7 @@ def shuffle(op: Operation, b: Rewriter) -> Failed | None:
 
 @RULES.lowers("gpu.subgroup_reduce")
 def subgroup_reduce(op: Operation, b: Rewriter) -> Failed | None:
-    """gpu.subgroup_reduce add %v uniform : (i32) -> (i32)  =>  nvvm.redux.sync add %v, %all_lanes"""
+    """gpu.subgroup_reduce add %v uniform : (i32) -> (i32)  =>  nvvm.redux.sync add"""
     if not getattr(b.options, "has_redux", False):
         return b.fail(op, "needs the redux instruction: pass has-redux for sm_80 and later")
     if op.cluster_size is not None:

@@ -41,7 +41,9 @@ def fma(op: Operation, b: Rewriter) -> Failed | None:
 
 @RULES.lowers("vector.reduction")
 def reduction(op: Operation, b: Rewriter) -> Failed | None:
-    """vector.reduction <add>, %v : vector<4xf32> into f32  =>  llvm.intr.vector.reduce.fadd(%zero, %v)"""
+    """vector.reduction <add>, %v : vector<4xf32> into f32
+    =>  llvm.intr.vector.reduce.fadd(%zero, %v)
+    """
     kind = op.kind.params[0]
     type = b.type(op.dest.type)
     vector = b[op.vector]
@@ -97,5 +99,3 @@ def _join(b: Rewriter, how: str, accumulator: Value, value: Value) -> Value:
 def vscale(op: Operation, b: Rewriter) -> Failed | None:
     """vector.vscale  =>  refused: NVIDIA GPUs have no scalable vectors"""
     return b.fail(op, "NVIDIA GPUs have no scalable vectors")
-
-

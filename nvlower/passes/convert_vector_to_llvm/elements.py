@@ -147,7 +147,7 @@ def to_elements(op: Operation, b: Rewriter) -> Failed | None:
 
 @RULES.lowers("vector.broadcast")
 def broadcast(op: Operation, b: Rewriter) -> Failed | None:
-    """vector.broadcast %x : f32 to vector<4xf32>  =>  llvm.insertelement at 0, llvm.shufflevector"""
+    """vector.broadcast %x : f32 to vector<4xf32>  =>  llvm.insertelement, llvm.shufflevector"""
     target: Any = op.vector.type
     type = b.type(target)
     if type is None:
@@ -229,7 +229,8 @@ def type_cast(op: Operation, b: Rewriter) -> Failed | None:
         is_contiguous_identity,
     )
 
-    source, target = op.memref.type, op.result.type
+    source: Any = op.memref.type
+    target: Any = op.result.type
     if b.type(source) is None or b.type(target) is None:
         return b.fail(op, b.types.why_not(source))
     if not source.has_static_shape or not is_contiguous_identity(source):

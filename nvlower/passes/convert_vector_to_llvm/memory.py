@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import IntegerAttr
+from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import I32, MemRefType, VectorType
 from nvlower.passes.finalize_memref_to_llvm.access import flags_of
 from nvlower.rewrite import llvm_build as L
-from nvlower.rewrite.memref_descriptor import strided_element_pointer, strides_and_offset
+from nvlower.rewrite.memref_descriptor import strided_element_pointer
 from nvlower.rewrite.rules import Failed, Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from nvlower.ir.attributes import Attribute
     from nvlower.ir.core import Operation, Value
     from nvlower.rewrite.rewriter import Rewriter
 
 RULES = Rules()
+
 
 def guard(b: Rewriter, op: Operation, vector: Any, base: Any) -> str | None:
     """Return why a vector cannot be loaded from or stored to memref `base`; None where it can."""
@@ -42,10 +45,15 @@ def alignment(b: Rewriter, op: Operation, vector: Any, base: MemRefType) -> int:
     return T.size_and_alignment(b.types.memory_type(type))[1]
 
 
-def address(b: Rewriter, base: Value, indices: Any) -> Value:
+def address(b: Rewriter, base: Any, indices: Any) -> Value:
     """Return the address of the first element."""
     return strided_element_pointer(
-        b, b.types, base.type, b[base], b.values(indices), 0  # type: ignore[arg-type]
+        b,
+        b.types,
+        base.type,
+        b[base],
+        b.values(indices),
+        0,
     )
 
 
@@ -64,7 +72,7 @@ def load(op: Operation, b: Rewriter) -> Failed | None:
 
 @RULES.lowers("vector.store")
 def store(op: Operation, b: Rewriter) -> Failed | None:
-    """vector.store %v, %m[%i] : memref<8xf32>, vector<4xf32>  =>  llvm.store %v, %p {alignment = 4}"""
+    """vector.store %v, %m[%i] : memref<8xf32>, vector<4xf32>  =>  llvm.store %v, %p"""
     vector, base = op.valueToStore.type, op.base.type
     problem = guard(b, op, vector, base)
     if problem:
@@ -83,7 +91,7 @@ def masked_load(op: Operation, b: Rewriter) -> Failed | None:
     if problem:
         return b.fail(op, problem)
     pointer = address(b, op.base, op.indices)
-    props = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
+    props: dict[str, Attribute] = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
     operands = (pointer, b[op.mask], (b[op.pass_thru],))
     b.replace(op, b.value("llvm.intr.masked.load", operands, (b.type(vector),), props))
     return None
@@ -97,7 +105,7 @@ def masked_store(op: Operation, b: Rewriter) -> Failed | None:
     if problem:
         return b.fail(op, problem)
     pointer = address(b, op.base, op.indices)
-    props = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
+    props: dict[str, Attribute] = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
     b.create("llvm.intr.masked.store", (b[op.valueToStore], pointer, b[op.mask]), (), props)
     b.erase(op)
     return None
@@ -123,7 +131,7 @@ def gather(op: Operation, b: Rewriter) -> Failed | None:
     pointers = _lane_pointers(b, op, vector, base)
     if isinstance(pointers, str):
         return b.fail(op, pointers)
-    props = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
+    props: dict[str, Attribute] = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
     operands = (pointers, b[op.mask], (b[op.pass_thru],))
     b.replace(op, b.value("llvm.intr.masked.gather", operands, (b.type(vector),), props))
     return None
@@ -139,7 +147,7 @@ def scatter(op: Operation, b: Rewriter) -> Failed | None:
     pointers = _lane_pointers(b, op, vector, base)
     if isinstance(pointers, str):
         return b.fail(op, pointers)
-    props = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
+    props: dict[str, Attribute] = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
     b.create("llvm.intr.masked.scatter", (b[op.valueToStore], pointers, b[op.mask]), (), props)
     b.erase(op)
     return None

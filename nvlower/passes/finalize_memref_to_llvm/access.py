@@ -28,13 +28,18 @@ ATOMICS = {
 """Number of ``arith.AtomicRMWKind`` to that of ``llvm.AtomicBinOp``."""
 
 
-def element(b: Rewriter, memref: Value, indices: Any, flags: int) -> Value | str:
+def element(b: Rewriter, memref: Any, indices: Any, flags: int) -> Value | str:
     """Return the address of an element, or why it has none."""
     if b.type(memref.type) is None:
         why: str = b.types.why_not(memref.type)
         return why
     return strided_element_pointer(
-        b, b.types, memref.type, b[memref], b.values(indices), flags  # type: ignore[arg-type]
+        b,
+        b.types,
+        memref.type,
+        b[memref],
+        b.values(indices),
+        flags,
     )
 
 
@@ -47,7 +52,7 @@ def flags_of(op: Operation) -> dict[str, Any]:
 
 @RULES.lowers("memref.load")
 def load(op: Operation, b: Rewriter) -> Failed | None:
-    """memref.load %m[%i] : memref<4xf32>  =>  llvm.getelementptr, llvm.load %p : !llvm.ptr -> f32"""
+    """memref.load %m[%i] : memref<4xf32>  =>  llvm.getelementptr, llvm.load %p -> f32"""
     pointer = element(b, op.memref, op.indices, L.INBOUNDS_NUW)
     if isinstance(pointer, str):
         return b.fail(op, pointer)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
+from nvlower.ir.strides import contiguous_strides, strides_and_offset
 from nvlower.ir.types import DYNAMIC, IndexType, MemRefType, UnrankedMemRefType
 from nvlower.rewrite import llvm_build as L
-from nvlower.rewrite.memref_descriptor import (
-    MemRefDescriptor,
-    UnrankedMemRefDescriptor,
-    contiguous_strides,
-    descriptor,
-    strides_and_offset,
-)
+from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, descriptor
 from nvlower.rewrite.rules import Failed, Rules
 
 TYPE_CHECKING = False
@@ -66,7 +61,7 @@ def sizes_and_strides(
     return sizes, strides[::-1], total
 
 
-def make_descriptor(
+def make_descriptor(  # noqa: PLR0917
     b: Rewriter,
     type: MemRefType,
     allocated: Value,
@@ -138,7 +133,9 @@ def alloc(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
-def _malloc(b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, given: Any) -> tuple[Value, Value]:  # fmt: skip
+def _malloc(
+    b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, given: Any
+) -> tuple[Value, Value]:
     """Allocate, with room to align by hand where the wanted alignment exceeds malloc's."""
     index = b.types.index_type
     alignment: Value | None = None
@@ -149,7 +146,7 @@ def _malloc(b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, given: 
     if alignment is not None:
         bytes_ = L.add(b, bytes_, alignment)
     name = runtime(b, op, "malloc")
-    pointer = L.call(b, name, (bytes_,), (T.ptr(),)).result
+    pointer: Value = L.call(b, name, (bytes_,), (T.ptr(),)).result
     space = b.types.memory_space(type)
     if space:
         pointer = L.cast(b, "addrspacecast", pointer, T.ptr(space))
@@ -165,7 +162,9 @@ def _scalar(type: MemRefType) -> bool:
     return isinstance(type.element_type, FloatType | IntegerType)
 
 
-def _aligned_alloc(b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, given: Any) -> Value:  # fmt: skip
+def _aligned_alloc(
+    b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, given: Any
+) -> Value:
     """Allocate with aligned_alloc; the size is rounded up to a multiple of the alignment."""
     index = b.types.index_type
     wanted = given.value if given is not None else MIN_ALIGNMENT
@@ -180,7 +179,7 @@ def _aligned_alloc(b: Rewriter, op: Operation, type: MemRefType, bytes_: Value, 
     if layout_bytes is None or layout_bytes % wanted:
         bytes_ = round_up(b, bytes_, alignment)
     name = runtime(b, op, "aligned_alloc")
-    pointer = L.call(b, name, (alignment, bytes_), (T.ptr(),)).result
+    pointer: Value = L.call(b, name, (alignment, bytes_), (T.ptr(),)).result
     space = b.types.memory_space(type)
     return L.cast(b, "addrspacecast", pointer, T.ptr(space)) if space else pointer
 

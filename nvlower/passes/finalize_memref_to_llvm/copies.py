@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import FALSE
-from nvlower.ir.types import MemRefType
+from nvlower.ir.strides import contiguous_strides, strides_and_offset
+from nvlower.ir.types import I64, MemRefType
 from nvlower.rewrite import llvm_build as L
-from nvlower.rewrite.memref_descriptor import (
-    MemRefDescriptor,
-    UnrankedMemRefDescriptor,
-    contiguous_strides,
-    descriptor,
-    strides_and_offset,
-)
+from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, descriptor
 from nvlower.rewrite.rules import Failed, Rules
 
 from .alloc import module_of
@@ -28,7 +23,7 @@ RULES = Rules()
 
 @RULES.lowers("memref.copy")
 def copy(op: Operation, b: Rewriter) -> Failed | None:
-    """memref.copy %a, %b  =>  llvm.intr.memcpy where both are contiguous, else llvm.call @memrefCopy"""
+    """memref.copy %a, %b  =>  llvm.intr.memcpy if both are contiguous, else call @memrefCopy"""
     for v in (op.source, op.target):
         if b.type(v.type) is None:
             return b.fail(op, b.types.why_not(v.type))
@@ -47,9 +42,8 @@ def contiguous(type: Type) -> bool:
     layout = strides_and_offset(type)
     if layout is None:
         return False
-    if type.layout is None or layout[0] == contiguous_strides(type.shape) and type.has_static_shape:
-        return True
-    return False
+    packed = layout[0] == contiguous_strides(type.shape) and type.has_static_shape
+    return type.layout is None or packed
 
 
 def _memcpy(op: Operation, b: Rewriter) -> None:
@@ -74,8 +68,7 @@ def _call(op: Operation, b: Rewriter) -> None:
             return b[value]  # type: ignore[no-any-return]
         d: MemRefDescriptor = descriptor(b, value)
         rank = L.constant(b, type.rank, index)
-        one = b.types.constant_index(b, 1)
-        memory = L.alloca(b, one, d.value.type)
+        memory = L.alloca(b, L.index_constant(b, 1, I64), d.value.type)
         L.store(b, d.value, memory)
         struct = T.struct(index, T.ptr())
         packed = L.insert(b, L.poison(b, struct), rank, 0)
@@ -93,5 +86,3 @@ def _call(op: Operation, b: Rewriter) -> None:
     name = L.find_or_declare(b, module_of(op), "memrefCopy", (index, T.ptr(), T.ptr()), T.void())
     L.call(b, name, (size, *places))
     b.create("llvm.intr.stackrestore", (saved,), ())
-
-

@@ -10,7 +10,6 @@ from nvlower.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     StringAttr,
-
     TypeAttr,
     UnitAttr,
 )
@@ -95,7 +94,7 @@ def _value(value: Attribute, type: MemRefType) -> Attribute:
 @RULES.lowers("memref.get_global")
 def get_global(op: Operation, b: Rewriter) -> Failed | None:
     """memref.get_global @g : memref<4xf32>  =>  llvm.mlir.addressof @g, a descriptor"""
-    type = op.result.type
+    type: Any = op.result.type
     if b.type(type) is None or not type.has_static_shape:
         return b.fail(op, b.types.why_not(type))
     sizes, strides, _ = sizes_and_strides(b, type, ())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import ArrayAttr, DenseArrayAttr, StringAttr
-from nvlower.ir.types import DYNAMIC, I1, I32, I64, MemRefType, UnrankedMemRefType
+from nvlower.ir.strides import strides_and_offset
+from nvlower.ir.types import DYNAMIC, I1, I32, I64, IntegerType, MemRefType, UnrankedMemRefType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.folding import constant_value
 from nvlower.rewrite.memref_descriptor import (
@@ -12,7 +13,6 @@ from nvlower.rewrite.memref_descriptor import (
     UnrankedMemRefDescriptor,
     descriptor,
     strided_element_pointer,
-    strides_and_offset,
 )
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -60,7 +60,8 @@ def dim(op: Operation, b: Rewriter) -> Failed | None:
     if b.type(type) is None:
         return b.fail(op, b.types.why_not(type))
     if isinstance(type, UnrankedMemRefType):
-        return _unranked_dim(op, b, type)
+        _unranked_dim(op, b, type)
+        return None
     constant: Any = constant_value(op.index)
     if constant is not None:
         i = constant.value
@@ -80,7 +81,7 @@ def dim(op: Operation, b: Rewriter) -> Failed | None:
 def _unranked_dim(op: Operation, b: Rewriter, type: UnrankedMemRefType) -> None:
     """Read a size from behind the pointer of an unranked descriptor."""
     space = b.types.memory_space(type)
-    field = L.IntegerType(b.types.field_width(space))
+    field = IntegerType(b.types.field_width(space))
     pointer = T.ptr(space)
     memory = UnrankedMemRefDescriptor(b.types, b[op.source]).memory(b)
     offset = L.gep(b, memory, T.struct(pointer, pointer, field), (0, 2))
@@ -115,8 +116,8 @@ def _base_pointers(b: Rewriter, value: Value) -> tuple[Value, Value]:
 
 @RULES.lowers("memref.reinterpret_cast")
 def reinterpret_cast(op: Operation, b: Rewriter) -> Failed | None:
-    """memref.reinterpret_cast %m to offset: [%o], sizes: [%n], strides: [1]  =>  a new descriptor"""
-    target = op.result.type
+    """memref.reinterpret_cast %m to offset: [%o], sizes: [%n], strides: [1]  =>  descriptor"""
+    target: Any = op.result.type
     for t in (op.source.type, target):
         if b.type(t) is None:
             return b.fail(op, b.types.why_not(t))
@@ -142,7 +143,8 @@ def reinterpret_cast(op: Operation, b: Rewriter) -> Failed | None:
 @RULES.lowers("memref.view")
 def view(op: Operation, b: Rewriter) -> Failed | None:
     """memref.view %m[%byte][%n] : memref<2048xi8> to memref<4x?xf32>  =>  a new descriptor"""
-    source, target = op.source.type, op.result.type
+    source: Any = op.source.type
+    target: Any = op.result.type
     for t in (source, target):
         if b.type(t) is None:
             return b.fail(op, b.types.why_not(t))
@@ -185,14 +187,15 @@ def view(op: Operation, b: Rewriter) -> Failed | None:
 @RULES.lowers("memref.transpose")
 def transpose(op: Operation, b: Rewriter) -> Failed | None:
     """memref.transpose %m (i, j) -> (j, i)  =>  sizes and strides in the new order"""
-    if b.type(op.result.type) is None:
-        return b.fail(op, b.types.why_not(op.result.type))
+    target: Any = op.result.type
+    if b.type(target) is None:
+        return b.fail(op, b.types.why_not(target))
     order = [e.position for e in op.permutation.map.results]
     if not order:
         b.replace(op, b[op.operands[0]])
         return None
     s = descriptor(b, op.operands[0])
-    d = MemRefDescriptor.poison(b, b.types, op.result.type)
+    d = MemRefDescriptor.poison(b, b.types, target)
     d.set_allocated(b, s.allocated(b))
     d.set_aligned(b, s.aligned(b))
     d.set_offset(b, s.offset(b))
@@ -223,7 +226,7 @@ def extract_aligned_pointer(op: Operation, b: Rewriter) -> Failed | None:
 def extract_strided_metadata(op: Operation, b: Rewriter) -> Failed | None:
     """memref.extract_strided_metadata %m  =>  base buffer, offset, sizes and strides"""
     source = op.source
-    base = op.results[0].type
+    base: Any = op.results[0].type
     if b.type(source.type) is None or b.type(base) is None:
         return b.fail(op, b.types.why_not(source.type))
     s = descriptor(b, source)
@@ -268,7 +271,7 @@ def _true() -> Any:
 
 @RULES.lowers("memref.memory_space_cast")
 def memory_space_cast(op: Operation, b: Rewriter) -> Failed | None:
-    """memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>  =>  llvm.addrspacecast of both pointers"""
+    """memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>  =>  llvm.addrspacecast"""
     source, target = op.source.type, op.dest.type
     for t in (source, target):
         if b.type(t) is None:
@@ -288,7 +291,8 @@ def reshape(op: Operation, b: Rewriter) -> Failed | None:
     """memref.reshape %m(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
     =>  a descriptor with the sizes loaded from %shape and row-major strides
     """
-    target, shape = op.result.type, op.shape
+    target: Any = op.result.type
+    shape = op.shape
     for t in (op.source.type, target, shape.type):
         if b.type(t) is None:
             return b.fail(op, b.types.why_not(t))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nvlower.ir.types import MemRefType, UnrankedMemRefType
-
 from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -87,5 +86,3 @@ def launch_func(op: Operation, b: Rewriter) -> Failed | None:
     else:
         b.erase(op)
     return None
-
-

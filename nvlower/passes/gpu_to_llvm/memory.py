@@ -46,7 +46,7 @@ def one_stream(op: Operation, b: Rewriter) -> str | None:
 
 @RULES.lowers("gpu.alloc")
 def alloc(op: Operation, b: Rewriter) -> Failed | None:
-    """%m, %t = gpu.alloc async [%s] () : memref<4xf32>  =>  llvm.call @mgpuMemAlloc, a descriptor"""
+    """%m, %t = gpu.alloc async [%s] () : memref<4xf32>  =>  llvm.call @mgpuMemAlloc"""
     type = op.memref.type
     problem = unconvertible(b, type)
     if problem:
