@@ -9,7 +9,7 @@ from __future__ import annotations
 from nvlower.ir.opdef import attr_definition
 
 from .format_kinds import attr_kind
-from .formats_rules import RuleMaker, Step
+from .formats_rules import RuleMaker, Step, all_steps, is_output, outputs_of
 from .formats_runtime import (
     ensure_block,
     ensure_terminator,
@@ -123,7 +123,7 @@ class ActionMaker(TypeFinder):
         """Process an optional group."""
         assert s.element is not None and s.element.anchor is not None
         inner = [e for e in s.element.args if e.kind != "literal"]
-        for x in _all_steps(s.steps):
+        for x in all_steps(s.steps):
             if x.what in ("operand", "operands"):
                 self.line(f"n_{x.name} = []")
             elif x.what == "run":
@@ -132,7 +132,7 @@ class ActionMaker(TypeFinder):
             elif x.what in ("types", "type"):
                 self.line(f"t_{x.name} = []")
             elif x.what == "custom":
-                for o in _outputs(x):
+                for o in outputs_of(x):
                     self.line(f"{o} = []")
         self.line(f"if {v}:")
         self.depth += 1
@@ -199,11 +199,11 @@ class ActionMaker(TypeFinder):
                     inputs.append(f"d[{inner.name!r}]")
                 else:
                     inputs.append(f"n_{inner.name}")
-        outputs = _outputs(s)
+        outputs = outputs_of(s)
         function = self.constant(READ[e.name])
         call = f"{function}({', '.join(['p', v, *inputs])})"
         self.line(f"{', '.join(outputs)}{',' if len(outputs) == 1 else ''} = {call}")
-        for a, o in zip((a for a in e.args if _is_output(a)), outputs, strict=True):
+        for a, o in zip((a for a in e.args if is_output(a)), outputs, strict=True):
             name = a.args[0].name if a.kind == "directive" else a.name
             if a.kind == "directive":
                 self.types[name] = o
@@ -306,7 +306,7 @@ class ActionMaker(TypeFinder):
 
     def attributes(self) -> None:
         """Emit the split of the dictionary (the parser fills in default values)."""
-        if any(s.what == "attr_dict" for s in _all_steps(self.rule.steps)):
+        if any(s.what == "attr_dict" for s in all_steps(self.rule.steps)):
             inherent = frozenset(self.definition.attr_names)
             if inherent:
                 self.names["split"] = split
@@ -377,24 +377,6 @@ class ActionMaker(TypeFinder):
         regions = [f"r_{f.name}" for f in self.definition.regions if f.kind == "one"]
         self.line(f"x = infer_types({self.definition.name!r}, o, d, [{', '.join(regions)}])")
         return "x"
-
-
-def _all_steps(steps: list[Step]) -> list[Step]:
-    return [x for s in steps for x in (s, *_all_steps(s.steps))]
-
-
-def _is_output(a: Any) -> bool:
-    return a.kind != "string" and not (a.kind == "directive" and a.name == "ref")
-
-
-def _outputs(s: Step) -> list[str]:
-    """Return the variables that a custom directive fills."""
-    assert s.element is not None
-    found = []
-    for a in s.element.args:
-        if _is_output(a):
-            found.append(f"t_{a.args[0].name}" if a.kind == "directive" else f"n_{a.name}")
-    return found
 
 
 def action_source(definition: OpDef) -> tuple[str, dict[str, Any]]:

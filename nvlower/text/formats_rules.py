@@ -58,6 +58,26 @@ class Step:
         self.kept = False
 
 
+def all_steps(steps: list[Step]) -> list[Step]:
+    """Return the steps and those inside groups."""
+    return [x for s in steps for x in (s, *all_steps(s.steps))]
+
+
+def is_output(a: Any) -> bool:
+    """Tell whether a directive's argument is one that its reader fills."""
+    return a.kind != "string" and not (a.kind == "directive" and a.name == "ref")
+
+
+def outputs_of(s: Step) -> list[str]:
+    """Return the variables that a custom directive fills."""
+    assert s.element is not None
+    found = []
+    for a in s.element.args:
+        if is_output(a):
+            found.append(f"t_{a.args[0].name}" if a.kind == "directive" else f"n_{a.name}")
+    return found
+
+
 def rule_name(op: str) -> str:
     """Return the grammar rule of an op."""
     return f"op_{op.replace('.', '_')}"
