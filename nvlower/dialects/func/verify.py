@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from nvlower.dialects.callees import check_call, resolve
+from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.opdef import verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from nvlower.ir.core import Operation
+
+
+@verify.add("func.func")
+def function(op: Operation) -> None:
+    """What all functions obey; a declaration is not public."""
+    type = op.properties["function_type"].value  # type: ignore[attr-defined]
+    if not check_function(op, type.inputs, type.results) or not check_entry(op, type.inputs):
+        return
+    visibility = op.get_attr("sym_visibility")
+    if not op.regions[0].blocks and (visibility is None or visibility.value == "public"):  # type: ignore[attr-defined]
+        op.emit_op_error("symbol declaration cannot have public visibility")
 
 
 @verify.add("func.return")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nvlower.dialects.callees import resolve
+from nvlower.dialects.functions import check_function
 from nvlower.ir.attributes import SymbolRefAttr
 from nvlower.ir.opdef import verify
 from nvlower.ir.strides import strides_and_offset
@@ -208,6 +209,25 @@ def function(op: Operation) -> None:
     type: Any = op.properties["function_type"].value  # type: ignore[attr-defined]
     if op.get_attr("gpu.kernel") is not None and type.results:
         op.emit_op_error("expected void return type for kernel function")
+        return
+    if not check_function(op, type.inputs, type.results):
+        return
+    body = op.regions[0]
+    if not body.blocks:
+        op.emit_op_error("expected body with at least one block")
+        return
+    arguments = body.entry.arguments
+    attributions: Any = op.get_attr("workgroup_attributions")
+    least = len(type.inputs) + (0 if attributions is None else attributions.value)
+    if len(arguments) < least:
+        op.emit_op_error(f"expected at least {least} arguments to body region")
+        return
+    for i, (a, t) in enumerate(zip(arguments, type.inputs, strict=False)):
+        if a.type is not t:
+            op.emit_op_error(
+                f"expected body region argument #{i} to be of type '{t}', got '{a.type}'"
+            )
+            return
 
 
 @verify.add("gpu.memcpy")

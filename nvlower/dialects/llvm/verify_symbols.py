@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nvlower.dialects.callees import resolve
+from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -223,6 +224,10 @@ def _is_zero(value: Any) -> bool:
 @verify.add("llvm.func")
 def function(op: Operation) -> None:
     """Linkage, declarations, arguments of LLVM types."""
+    type: Any = op.properties["function_type"].value  # type: ignore[attr-defined]
+    inputs = type.params[1]
+    if not check_function(op, inputs, (type.params[0],)) or not check_entry(op, inputs):
+        return
     linkage = _linkage(op)
     if linkage == "common":
         op.emit_op_error("functions cannot have 'common' linkage")
