@@ -85,7 +85,7 @@ def insert(b: Builder, container: Value, value: Value, *position: int) -> Value:
     )
 
 
-def gep(  # noqa: PLR0917
+def gep(
     b: Builder,
     pointer: Value,
     element: Type,
@@ -216,7 +216,7 @@ def size_in_bytes(b: Builder, type: Type, index: IntegerType) -> Value:
     return cast(b, "ptrtoint", gep(b, null, type, (1,)), index)
 
 
-def find_or_declare(  # noqa: PLR0917
+def find_or_declare(
     b: Any, root: Operation, name: str, inputs: Sequence[Type], result: Type, variadic: bool = False
 ) -> str:
     """Make sure that `root` (a module) has ``llvm.func @name``; return the name.

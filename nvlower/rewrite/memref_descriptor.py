@@ -189,7 +189,7 @@ def descriptor(b: Any, value: Value) -> MemRefDescriptor:
     return MemRefDescriptor(b.types, value.type, b[value])  # type: ignore[arg-type]
 
 
-def strided_element_pointer(  # noqa: PLR0917
+def strided_element_pointer(
     b: Builder,
     types: LLVMTypeConverter,
     type: MemRefType,

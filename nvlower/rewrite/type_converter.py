@@ -16,6 +16,7 @@ from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import DialectAttr, IntegerAttr
 from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import (
+    DYNAMIC,
     ComplexType,
     DialectType,
     FloatType,
@@ -46,7 +47,7 @@ class TypeConverter:
     """A table of conversion rules by type class or dialect type name.
 
     A rule returns the new type, a tuple of types, None (no conversion) or NotImplemented, which
-    asks the rule added before it. Results are remembered per type.
+    asks the rule added before it. Results are remembered.
     """
 
     def __init__(self) -> None:
@@ -107,7 +108,7 @@ class TypeConverter:
         return None
 
 
-_BYTE_FLOATS = 8
+BYTE = 8
 
 
 class LLVMTypeConverter(TypeConverter):
@@ -262,7 +263,7 @@ class LLVMTypeConverter(TypeConverter):
         if not isinstance(type, MemRefType) or not type.has_static_shape:
             return False
         layout = strides_and_offset(type)
-        return _static(layout)
+        return layout is not None and DYNAMIC not in (layout[1], *layout[0])
 
     def to_field(self, b: Builder, value: Value, type: MemRefType) -> Value:
         """Convert an index to the width of the fields of memref type `type`.
@@ -357,9 +358,9 @@ class LLVMTypeConverter(TypeConverter):
         elif isinstance(type, UnrankedMemRefType) and len(values) == 2:
             packed = UnrankedMemRefDescriptor.pack(b, self, type, values).value
         elif isinstance(type, IndexType) and len(values) == 1:
-            value = values[0]
-            if isinstance(value.type, IntegerType) and value.type is not self.index_type:
-                packed = L.resize(b, value, self.index_type)
+            width = values[0].type
+            if isinstance(width, IntegerType) and width is not self.index_type:
+                packed = self.to_index(b, values[0])
         if packed is None:
             return None
         return b.value("builtin.unrealized_conversion_cast", ((packed,),), (type,))
@@ -370,15 +371,9 @@ class LLVMTypeConverter(TypeConverter):
         if len(values) > 1:
             return MemRefDescriptor.pack(b, self, type, values).value
         value = values[0]
-        if not is_pointer(value.type) or not _is_function_argument(value):
+        if not T.is_pointer(value.type) or not _is_function_argument(value):
             return None
         return MemRefDescriptor.from_static_shape(b, self, type, value).value
-
-
-def _static(layout: tuple[list[int], int] | None) -> bool:
-    from nvlower.ir.types import DYNAMIC
-
-    return layout is not None and DYNAMIC not in (layout[1], *layout[0])
 
 
 def _is_function_argument(value: Value) -> bool:
@@ -393,17 +388,12 @@ def _is_function_argument(value: Value) -> bool:
 
 def _float(t: FloatType) -> Type:
     """Floats of 8 bits and less are integers in LLVM."""
-    return IntegerType(t.width) if t.width <= _BYTE_FLOATS else t
-
-
-def is_pointer(type: Type) -> bool:
-    """Tell whether `type` is ``!llvm.ptr`` in any address space."""
-    return isinstance(type, DialectType) and type.name == "llvm.ptr"
+    return IntegerType(t.width) if t.width <= BYTE else t
 
 
 def is_vector_element(type: Type) -> bool:
     """Tell whether an LLVM vector can hold elements of `type`."""
-    return isinstance(type, IntegerType | FloatType) or is_pointer(type)
+    return isinstance(type, IntegerType | FloatType) or T.is_pointer(type)
 
 
 def index_width_of(op: Operation) -> int:

@@ -27,8 +27,11 @@ RULES = Rules()
 ALIGNMENT = 16
 """Bytes; TMA and vector accesses rely on it."""
 
-LINKAGE = "internal"
-"""Linkage of the symbol that stands for dynamic shared memory."""
+LINKAGE = "external"
+"""The launch provides the memory: ``.extern .shared .align 16 .b8 NAME[]`` in PTX.
+
+Upstream makes it internal, which PTX declares as one static byte.
+"""
 
 
 @RULES.lowers("gpu.dynamic_shared_memory")

@@ -61,7 +61,7 @@ def sizes_and_strides(
     return sizes, strides[::-1], total
 
 
-def make_descriptor(  # noqa: PLR0917
+def make_descriptor(
     b: Rewriter,
     type: MemRefType,
     allocated: Value,

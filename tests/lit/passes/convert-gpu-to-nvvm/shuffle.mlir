@@ -1,6 +1,7 @@
 // RUN: nvlower --pass-pipeline='builtin.module(gpu.module(convert-gpu-to-nvvm))' %s | filecheck %s
 
 // CHECK-LABEL: llvm.func @up
+// CHECK: llvm.mlir.constant(-1 : i32) : i32
 // CHECK: %[[W:.+]] = llvm.mlir.constant(32 : i32) : i32
 // CHECK: %[[IDLE:.+]] = llvm.sub %[[W]], %{{.+}} : i32
 // CHECK: %[[MASK:.+]] = llvm.lshr %{{.+}}, %[[IDLE]] : i32
