@@ -65,7 +65,7 @@ op(
     "result:AnyType",
     traits="ConstantLike Pure OpAsmOpInterface AllTypesMatch<value,result>",
     format="attr-dict $value",
-    summary="Constant.",
+    summary="A constant number, vector or tensor.",
 )
 
 op(
@@ -80,7 +80,7 @@ op(
         "ElementwiseMappable"
     ),
     format="$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-    summary="Addi.",
+    summary="Add integers, wrapping round.",
 )
 
 op(
@@ -101,7 +101,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure ArithIntegerOverflowFlagsInterface SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-    summary="Subi.",
+    summary="Subtract integers, wrapping round.",
 )
 
 op(
@@ -116,7 +116,7 @@ op(
         "SameOperandsAndResultType ElementwiseMappable"
     ),
     format="$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-    summary="Muli.",
+    summary="Multiply integers, wrapping round.",
 )
 
 op(
@@ -143,7 +143,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="ConditionallySpeculatable SameOperandsAndResultType NoMemoryEffect ElementwiseMappable",
     format="$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-    summary="Divui.",
+    summary="Divide unsigned integers.",
 )
 
 op(
@@ -152,7 +152,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="ConditionallySpeculatable SameOperandsAndResultType NoMemoryEffect ElementwiseMappable",
     format="$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-    summary="Divsi.",
+    summary="Divide signed integers, towards zero.",
 )
 
 op(
@@ -188,7 +188,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Remui.",
+    summary="Remainder of an unsigned division.",
 )
 
 op(
@@ -197,7 +197,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Remsi.",
+    summary="Remainder of a signed division, with the dividend's sign.",
 )
 
 op(
@@ -272,7 +272,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Addf.",
+    summary="Add floats.",
 )
 
 op(
@@ -281,7 +281,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Subf.",
+    summary="Subtract floats.",
 )
 
 op(
@@ -362,7 +362,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Mulf.",
+    summary="Multiply floats.",
 )
 
 op(
@@ -371,7 +371,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Divf.",
+    summary="Divide floats.",
 )
 
 op(
@@ -392,7 +392,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Extui.",
+    summary="Widen an unsigned integer.",
 )
 
 op(
@@ -404,7 +404,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Extsi.",
+    summary="Widen a signed integer.",
 )
 
 op(
@@ -416,7 +416,7 @@ op(
         'and output have the same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-    summary="Extf.",
+    summary="Convert to a wider float.",
 )
 
 op(
@@ -444,7 +444,7 @@ op(
         "ElementwiseMappable"
     ),
     format="$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
-    summary="Trunci.",
+    summary="Keep the low bits.",
 )
 
 op(
@@ -457,7 +457,7 @@ op(
         "ElementwiseMappable"
     ),
     format="$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-    summary="Truncf.",
+    summary="Convert to a narrower float.",
 )
 
 op(
@@ -484,7 +484,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Uitofp.",
+    summary="Convert an unsigned integer to a float.",
 )
 
 op(
@@ -496,7 +496,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Sitofp.",
+    summary="Convert a signed integer to a float.",
 )
 
 op(
@@ -508,7 +508,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Fptoui.",
+    summary="Convert a float to an unsigned integer.",
 )
 
 op(
@@ -520,7 +520,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Fptosi.",
+    summary="Convert a float to a signed integer.",
 )
 
 op(
@@ -532,7 +532,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Index cast.",
+    summary="Convert between index and a signed integer.",
 )
 
 op(
@@ -544,7 +544,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Index castui.",
+    summary="Convert between index and an unsigned integer.",
 )
 
 op(
@@ -556,7 +556,7 @@ op(
         'same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in attr-dict `:` type($in) `to` type($out)",
-    summary="Bitcast.",
+    summary="The same bits as another type.",
 )
 
 op(
@@ -571,7 +571,7 @@ op(
         'and same shape as operands"> ElementwiseMappable'
     ),
     format="$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
-    summary="Cmpi.",
+    summary="Compare integers.",
 )
 
 op(
@@ -586,7 +586,7 @@ op(
         'type has i1 element type and same shape as operands"> ElementwiseMappable'
     ),
     format="$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
-    summary="Cmpf.",
+    summary="Compare floats.",
 )
 
 op(
@@ -598,6 +598,6 @@ op(
         'PredOpTrait<bool_condition_or_matching_shape,"condition is signless i1 or has matching '
         'shape"> SelectLikeOpInterface ElementwiseMappable'
     ),
-    summary="Select.",
+    summary="One of two values, by a condition.",
     custom=True,
 )

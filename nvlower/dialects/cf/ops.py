@@ -7,7 +7,7 @@ op(
     "arg:I1, @msg:StrAttr",
     traits="MemoryEffectOpInterface",
     format="$arg `,` $msg attr-dict",
-    summary="Assert.",
+    summary="Stop the program where a condition is false.",
 )
 
 op(
@@ -16,7 +16,7 @@ op(
     successors="dest:AnySuccessor",
     traits="BranchOpInterface Pure Terminator",
     format="$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
-    summary="Br.",
+    summary="Jump to a block.",
 )
 
 op(
@@ -32,7 +32,7 @@ op(
         "`:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` "
         "type($falseDestOperands) `)`)? attr-dict"
     ),
-    summary="Cond br.",
+    summary="Jump to one of two blocks.",
 )
 
 op(
@@ -52,5 +52,5 @@ op(
         "type($defaultOperands), $case_values, $caseDestinations, $caseOperands, "
         "type($caseOperands)) `]` attr-dict"
     ),
-    summary="Switch.",
+    summary="Jump to the block of the matching case.",
 )

@@ -11,7 +11,7 @@ op(
     "_0:AnyType*",
     traits="CallOpInterface SymbolUserOpInterface",
     format="$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
-    summary="Call.",
+    summary="Call a function by its symbol.",
 )
 
 op(
@@ -27,7 +27,7 @@ op(
         'match result types">'
     ),
     format="$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
-    summary="Call indirect.",
+    summary="Call a function through a value.",
 )
 
 op(
@@ -36,7 +36,7 @@ op(
     "_0:AnyType",
     traits="ConstantLike Pure SymbolUserOpInterface OpAsmOpInterface",
     format="attr-dict $value `:` type(results)",
-    summary="Constant.",
+    summary="A function as a value.",
 )
 
 op(
@@ -48,7 +48,7 @@ op(
     ),
     regions="body:AnyRegion",
     traits="AffineScope AutomaticAllocationScope FunctionOpInterface IsolatedFromAbove OpAsmOpInterface",
-    summary="Func.",
+    summary="A function.",
     custom=True,
 )
 
@@ -57,5 +57,5 @@ op(
     "operands:AnyType*",
     traits="Pure HasParent<func.func> ReturnLike Terminator",
     format="attr-dict ($operands^ `:` type($operands))?",
-    summary="Return.",
+    summary="Leave a function with its results.",
 )

@@ -255,7 +255,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Block dim.",
+    summary="Threads of a block.",
 )
 
 op(
@@ -264,7 +264,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Block id.",
+    summary="Position of the block in the grid.",
 )
 
 op(
@@ -273,7 +273,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Grid dim.",
+    summary="Blocks of the grid.",
 )
 
 op(
@@ -282,7 +282,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Thread id.",
+    summary="Position of the thread in its block.",
 )
 
 op(
@@ -344,7 +344,7 @@ op(
         "HasParent<gpu.module> AutomaticAllocationScope FunctionOpInterface IsolatedFromAbove "
         "AffineScope"
     ),
-    summary="Func.",
+    summary="A function that runs on the device.",
     custom=True,
 )
 
@@ -354,7 +354,7 @@ op(
     "resultMemref:MemRefRankOf<I8,1>",
     traits="Pure",
     format="attr-dict `:` type($resultMemref)",
-    summary="Dynamic shared memory.",
+    summary="The shared memory whose size the launch chooses.",
 )
 
 op(
@@ -381,7 +381,7 @@ op(
         "$dynamicSharedMemorySize^)? custom<LaunchFuncOperands>($kernelOperands, "
         "type($kernelOperands)) attr-dict"
     ),
-    summary="Launch func.",
+    summary="Run a kernel function on a grid of blocks of threads.",
 )
 
 op(
@@ -398,7 +398,7 @@ op(
         "AffineScope AutomaticAllocationScope AttrSizedOperandSegments AsyncOpInterface "
         "RecursiveMemoryEffects"
     ),
-    summary="Launch.",
+    summary="Run a body as a kernel on a grid of blocks of threads.",
     custom=True,
 )
 
@@ -407,7 +407,7 @@ op(
     "@format:StrAttr, args:AnyInteger|Index|AnyFloat*",
     traits="MemoryEffects<write>",
     format="$format attr-dict (`,` $args^ `:` type($args))?",
-    summary="Printf.",
+    summary="Print from the device.",
 )
 
 op(
@@ -415,14 +415,14 @@ op(
     "operands:AnyType*",
     traits="HasParent<gpu.func> Pure Terminator",
     format="attr-dict ($operands^ `:` type($operands))?",
-    summary="Return.",
+    summary="Leave a device function.",
 )
 
 op(
     "gpu.terminator",
     traits="HasParent<gpu.launch> Pure Terminator",
     format="attr-dict",
-    summary="Terminator.",
+    summary="End the body of a launch.",
 )
 
 op(
@@ -443,7 +443,7 @@ op(
         "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` "
         "functional-type(operands, results)"
     ),
-    summary="All reduce.",
+    summary="Combine a value over the threads of a block.",
 )
 
 op(
@@ -459,7 +459,7 @@ op(
         "$cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` "
         "functional-type(operands, results)"
     ),
-    summary="Subgroup reduce.",
+    summary="Combine a value over the threads of a subgroup.",
 )
 
 op(
@@ -468,7 +468,7 @@ op(
     "shuffleResult:AnyIntegerOrFloatOr1DVector, valid:I1",
     traits="Pure AllTypesMatch<value,shuffleResult>",
     format="$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
-    summary="Shuffle.",
+    summary="Exchange a value between the threads of a subgroup.",
 )
 
 op(
@@ -486,7 +486,7 @@ op(
 op(
     "gpu.barrier",
     format="attr-dict",
-    summary="Barrier.",
+    summary="Wait for all threads of the block.",
 )
 
 op(
@@ -501,7 +501,7 @@ op(
         "SymbolTable Symbol NoTerminator SingleBlock RegionKindInterface HasOnlyGraphRegion"
     ),
     format="$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
-    summary="Module.",
+    summary="A module of code for the device.",
 )
 
 op(
@@ -512,14 +512,14 @@ op(
     ),
     traits="Symbol",
     format="$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects",
-    summary="Binary.",
+    summary="Compiled device code, one object for each target.",
 )
 
 op(
     "gpu.host_register",
     "value:AnyUnrankedMemRef",
     format="$value attr-dict `:` type($value)",
-    summary="Host register.",
+    summary="Make host memory visible to the device.",
 )
 
 op(
@@ -535,7 +535,7 @@ op(
     "asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    summary="Wait.",
+    summary="Wait for asynchronous ops, or make a token.",
 )
 
 op(
@@ -551,7 +551,7 @@ op(
         "$hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` "
         "type($memref)"
     ),
-    summary="Alloc.",
+    summary="Allocate device memory.",
     effects="memref:allocate",
 )
 
@@ -564,7 +564,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` "
         "type($memref)"
     ),
-    summary="Dealloc.",
+    summary="Free device memory.",
     effects="memref:free",
 )
 
@@ -577,7 +577,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` "
         "type($dst)`,` type($src) attr-dict"
     ),
-    summary="Memcpy.",
+    summary="Copy between buffers of host and device.",
     effects="dst:write, src:read",
 )
 
@@ -590,7 +590,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` "
         "type($dst)`,` type($value) attr-dict"
     ),
-    summary="Memset.",
+    summary="Fill a buffer with a value.",
     effects="dst:write",
 )
 

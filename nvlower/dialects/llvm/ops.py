@@ -1,5 +1,23 @@
 """The instructions of LLVM IR."""
 
-from . import attrs, constrained, enums, instructions, intrinsics, math_intrinsics, vector_intrinsics, vector_predicated
+from . import (
+    attrs,
+    constrained,
+    enums,
+    instructions,
+    intrinsics,
+    math_intrinsics,
+    vector_intrinsics,
+    vector_predicated,
+)
 
-__all__ = ["attrs", "constrained", "enums", "instructions", "intrinsics", "math_intrinsics", "vector_intrinsics", "vector_predicated"]
+__all__ = [
+    "attrs",
+    "constrained",
+    "enums",
+    "instructions",
+    "intrinsics",
+    "math_intrinsics",
+    "vector_intrinsics",
+    "vector_predicated",
+]

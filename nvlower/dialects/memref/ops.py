@@ -11,7 +11,7 @@ op(
         "ReifyRankedShapedTypeOpInterface"
     ),
     format="$memref `,` $alignment attr-dict `:` type($memref)",
-    summary="Assume alignment.",
+    summary="Promise that a buffer's address is aligned.",
 )
 
 op(
@@ -29,7 +29,7 @@ op(
     "memref:AnyMemRef",
     traits="AttrSizedOperandSegments OpAsmOpInterface",
     format="`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    summary="Alloc.",
+    summary="Allocate a buffer on the heap, or in the memory space of its type.",
     effects="memref:allocate",
 )
 
@@ -51,7 +51,7 @@ op(
     "memref:AnyMemRef",
     traits="AttrSizedOperandSegments OpAsmOpInterface PromotableAllocationOpInterface",
     format="`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    summary="Alloca.",
+    summary="Allocate a buffer that lives as long as the scope around.",
     effects="memref:allocate",
 )
 
@@ -83,7 +83,7 @@ op(
     "dest:AnyRankedOrUnrankedMemRef",
     traits="CastOpInterface OpAsmOpInterface Pure SameOperandsAndResultShape ViewLikeOpInterface",
     format="$source attr-dict `:` type($source) `to` type($dest)",
-    summary="Cast.",
+    summary="View a buffer by a more or less static type.",
 )
 
 op(
@@ -91,7 +91,7 @@ op(
     "source:AnyRankedOrUnrankedMemRef, target:AnyRankedOrUnrankedMemRef",
     traits="SameOperandsElementType SameOperandsShape",
     format="$source `,` $target attr-dict `:` type($source) `to` type($target)",
-    summary="Copy.",
+    summary="Copy all elements from one buffer to another.",
     effects="source:read, target:write",
 )
 
@@ -99,7 +99,7 @@ op(
     "memref.dealloc",
     "memref:AnyRankedOrUnrankedMemRef",
     format="$memref attr-dict `:` type($memref)",
-    summary="Dealloc.",
+    summary="Free a buffer.",
     effects="memref:free",
 )
 
@@ -109,7 +109,7 @@ op(
     "result:Index",
     traits="OpAsmOpInterface ConditionallySpeculatable NoMemoryEffect ShapedDimOpInterface",
     format="attr-dict $source `,` $index `:` type($source)",
-    summary="Dim.",
+    summary="Size of one dimension.",
 )
 
 op(
@@ -132,7 +132,7 @@ op(
     "aligned_pointer:Index",
     traits="OpAsmOpInterface Pure SameVariadicResultSize",
     format="$source `:` type($source) `->` type(results) attr-dict",
-    summary="Extract aligned pointer as index.",
+    summary="Address of a buffer as an integer.",
 )
 
 op(
@@ -141,7 +141,7 @@ op(
     "base_buffer:AnyStridedMemRefOfRank<0>, offset:Index, sizes:Index*, strides:Index*",
     traits="OpAsmOpInterface Pure SameVariadicResultSize ViewLikeOpInterface InferTypeOpAdaptor",
     format="$source `:` type($source) `->` type(results) attr-dict",
-    summary="Extract strided metadata.",
+    summary="Base, offset, sizes and strides of a buffer.",
 )
 
 op(
@@ -172,7 +172,7 @@ op(
     "result:AnyStaticShapeMemRef",
     traits="Pure SymbolUserOpInterface",
     format="$name `:` type($result) attr-dict",
-    summary="Get global.",
+    summary="The buffer of a global.",
 )
 
 op(
@@ -186,7 +186,7 @@ op(
         "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` "
         "custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
     ),
-    summary="Global.",
+    summary="A buffer that exists as long as the program.",
 )
 
 op(
@@ -198,7 +198,7 @@ op(
     "result:AnyType",
     traits="TypesMatchWith<memref,result,element,\"result type matches element type of 'memref'\">",
     format="$memref `[` $indices `]` attr-dict `:` type($memref)",
-    summary="Load.",
+    summary="Read one element.",
     effects="memref:read",
 )
 
@@ -243,7 +243,7 @@ op(
         "custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` "
         "type($result)"
     ),
-    summary="Reinterpret cast.",
+    summary="A buffer of given offset, sizes and strides on the same memory.",
 )
 
 op(
@@ -277,7 +277,7 @@ op(
         "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, "
         "$static_output_shape) attr-dict `:` type($src) `into` type($result)"
     ),
-    summary="Expand shape.",
+    summary="Split dimensions, in place.",
 )
 
 op(
@@ -286,7 +286,7 @@ op(
     "result:AnyStridedMemRef",
     traits="OpAsmOpInterface Pure ViewLikeOpInterface",
     format="$src $reassociation attr-dict `:` type($src) `into` type($result)",
-    summary="Collapse shape.",
+    summary="Join dimensions, in place.",
 )
 
 op(
@@ -297,7 +297,7 @@ op(
     ),
     traits="TypesMatchWith<memref,value,element,\"type of 'value' matches element type of 'memref'\">",
     format="$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
-    summary="Store.",
+    summary="Write one element.",
     effects="memref:write",
 )
 
@@ -318,7 +318,7 @@ op(
         "custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, "
         "$static_strides) attr-dict `:` type($source) `to` type($result)"
     ),
-    summary="Subview.",
+    summary="A rectangular part of a buffer, in place.",
 )
 
 op(
@@ -326,7 +326,7 @@ op(
     "in:AnyStridedMemRef, @permutation:AffineMapAttr",
     "_0:AnyStridedMemRef",
     traits="OpAsmOpInterface Pure",
-    summary="Transpose.",
+    summary="The same buffer with its dimensions in another order.",
     custom=True,
 )
 
@@ -339,7 +339,7 @@ op(
         "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` "
         "type(results)"
     ),
-    summary="View.",
+    summary="A typed buffer in a buffer of bytes.",
 )
 
 op(
@@ -357,6 +357,6 @@ op(
         "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) "
         "`)` `->` type($result)"
     ),
-    summary="Atomic rmw.",
+    summary="Combine a value into an element, atomically.",
     effects="memref:read, memref:write",
 )

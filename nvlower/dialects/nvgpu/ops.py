@@ -120,7 +120,7 @@ op(
         'type">'
     ),
     format="$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
-    summary="Ldmatrix.",
+    summary="Load tiles of 8 by 8 from shared memory into a warp's registers.",
     effects="srcMemref:read",
 )
 
@@ -136,7 +136,7 @@ op(
         "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` "
         "type($matrixB) `,` type($matrixC) `)` `->` type($res)"
     ),
-    summary="Mma sync.",
+    summary="Multiply and add fragments held by a warp.",
 )
 
 op(
@@ -152,7 +152,7 @@ op(
         "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` "
         "`(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)"
     ),
-    summary="Mma sp sync.",
+    summary="Multiply and add fragments, the first of them sparse.",
 )
 
 op(
@@ -167,7 +167,7 @@ op(
         "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` "
         "$srcElements^)? attr-dict `:` type($src) `to` type($dst)"
     ),
-    summary="Device async copy.",
+    summary="Start a copy from global to shared memory.",
     effects="dst:write, src:read",
 )
 
@@ -176,14 +176,14 @@ op(
     "inputTokens:!nvgpu.device.async.token*",
     "asyncToken:!nvgpu.device.async.token",
     format="$inputTokens attr-dict",
-    summary="Device async create group.",
+    summary="Gather started copies into a group.",
 )
 
 op(
     "nvgpu.device_async_wait",
     "asyncDependencies:!nvgpu.device.async.token, @numGroups:I32Attr?",
     format="$asyncDependencies attr-dict",
-    summary="Device async wait.",
+    summary="Wait until few enough groups of copies are under way.",
 )
 
 op(
@@ -191,7 +191,7 @@ op(
     "",
     "barriers:!nvgpu.mbarrier.group",
     format="attr-dict `->` type($barriers)",
-    summary="Mbarrier create.",
+    summary="Reserve barriers in shared memory.",
 )
 
 op(
@@ -209,7 +209,7 @@ op(
         "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` "
         "type($barriers)"
     ),
-    summary="Mbarrier init.",
+    summary="Prepare a barrier for a number of arrivals.",
 )
 
 op(
@@ -225,7 +225,7 @@ op(
     "barriers:!nvgpu.mbarrier.group, mbarId:Index",
     "token:!nvgpu.mbarrier.token",
     format="$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
-    summary="Mbarrier arrive.",
+    summary="Arrive at a barrier.",
 )
 
 op(
@@ -243,14 +243,14 @@ op(
         "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` "
         "type($barriers)"
     ),
-    summary="Mbarrier arrive expect tx.",
+    summary="Arrive at a barrier and announce bytes to come.",
 )
 
 op(
     "nvgpu.mbarrier.try_wait.parity",
     "barriers:!nvgpu.mbarrier.group, phaseParity:I1, ticks:Index, mbarId:Index",
     format="$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)",
-    summary="Mbarrier try wait parity.",
+    summary="Wait until a barrier has passed the phase of a parity.",
 )
 
 op(
@@ -267,7 +267,7 @@ op(
         "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` "
         "type($tensorMapDescriptor)"
     ),
-    summary="Tma prefetch descriptor.",
+    summary="Bring a tensor's descriptor into the cache.",
 )
 
 op(
@@ -283,7 +283,7 @@ op(
         "(`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` "
         "type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)"
     ),
-    summary="Tma async load.",
+    summary="Start a load of a box of a tensor into shared memory.",
     effects="dst:write",
 )
 
@@ -298,7 +298,7 @@ op(
         "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? "
         "attr-dict `:` type($src) `->` type($tensorMapDescriptor)"
     ),
-    summary="Tma async store.",
+    summary="Start a store of a box of a tensor from shared memory.",
     effects="src:read, tensorMapDescriptor:write",
 )
 
@@ -307,7 +307,7 @@ op(
     "tensor:AnyUnrankedMemRef, boxDimensions:Index*",
     "tensorMap:!nvgpu.tensormap.descriptor",
     format="$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
-    summary="Tma create descriptor.",
+    summary="Make the descriptor of a tensor in global memory.",
 )
 
 op(
@@ -318,7 +318,7 @@ op(
         "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` "
         "type($descriptor)"
     ),
-    summary="Warpgroup generate descriptor.",
+    summary="Describe a tile in shared memory to the tensor cores.",
     effects="tensor:read",
 )
 
@@ -334,14 +334,14 @@ op(
         "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` "
         "type($descriptorB) `,` type($matrixC) `->` type($matrixD)"
     ),
-    summary="Warpgroup mma.",
+    summary="Multiply tiles in shared memory by a warpgroup.",
 )
 
 op(
     "nvgpu.warpgroup.mma.store",
     "matrixD:!nvgpu.warpgroup.accumulator, dstMemref:AnyMemRef",
     format="$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)",
-    summary="Warpgroup mma store.",
+    summary="Store a warpgroup's accumulator.",
     effects="dstMemref:write",
 )
 
@@ -350,7 +350,7 @@ op(
     "",
     "matrixC:!nvgpu.warpgroup.accumulator",
     format="attr-dict `->` type($matrixC)",
-    summary="Warpgroup mma init accumulator.",
+    summary="An accumulator of zeros.",
 )
 
 op(

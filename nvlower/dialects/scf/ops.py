@@ -7,7 +7,7 @@ op(
     "condition:I1, args:AnyType*",
     traits="HasParent<scf.while> RegionBranchTerminatorOpInterface Pure Terminator",
     format="`(` $condition `)` attr-dict ($args^ `:` type($args))?",
-    summary="Condition.",
+    summary="Decide whether a while loop goes on.",
 )
 
 op(
@@ -16,7 +16,7 @@ op(
     "_0:AnyType*",
     regions="region:AnyRegion",
     traits="RegionBranchOpInterface RecursiveMemoryEffects",
-    summary="Execute region.",
+    summary="Run a region of several blocks in place.",
     custom=True,
 )
 
@@ -33,7 +33,7 @@ op(
         "ConditionallySpeculatable RegionBranchOpInterface SingleBlock "
         "SingleBlockImplicitTerminator<scf.yield> RecursiveMemoryEffects"
     ),
-    summary="For.",
+    summary="Count from a lower to an upper bound, carrying values along.",
     custom=True,
 )
 
@@ -51,7 +51,7 @@ op(
         "RecursiveMemoryEffects SingleBlock SingleBlockImplicitTerminator<scf.forall.in_parallel> "
         "RegionBranchOpInterface DestinationStyleOpInterface HasParallelRegion"
     ),
-    summary="Forall.",
+    summary="Run a body for all points of a grid, in any order.",
     custom=True,
 )
 
@@ -76,7 +76,7 @@ op(
         "SingleBlockImplicitTerminator<scf.yield> RecursiveMemoryEffects RecursivelySpeculatable "
         "NoRegionArguments"
     ),
-    summary="If.",
+    summary="Run one of two regions.",
     custom=True,
 )
 
@@ -90,7 +90,7 @@ op(
         "RecursiveMemoryEffects RegionBranchOpInterface SingleBlock "
         "SingleBlockImplicitTerminator<scf.reduce> HasParallelRegion"
     ),
-    summary="Parallel.",
+    summary="Run a body for all points of a grid, and reduce what it yields.",
     custom=True,
 )
 
@@ -100,7 +100,7 @@ op(
     regions="reductions:SizedRegion<1>*",
     traits="Terminator HasParent<scf.parallel> RecursiveMemoryEffects RegionBranchTerminatorOpInterface",
     format="(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
-    summary="Reduce.",
+    summary="Combine values over the iterations of a parallel loop.",
 )
 
 op(
@@ -117,7 +117,7 @@ op(
     "results:AnyType*",
     regions="before:SizedRegion<1>, after:SizedRegion<1>",
     traits="RegionBranchOpInterface LoopLikeOpInterface RecursiveMemoryEffects SingleBlock",
-    summary="While.",
+    summary="Repeat while a condition holds.",
     custom=True,
 )
 
@@ -134,7 +134,7 @@ op(
         "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` "
         "`default` $defaultRegion"
     ),
-    summary="Index switch.",
+    summary="Run the region of the matching case.",
 )
 
 op(
@@ -145,5 +145,5 @@ op(
         "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.while>"
     ),
     format="attr-dict ($results^ `:` type($results))?",
-    summary="Yield.",
+    summary="Hand values to the op around.",
 )
