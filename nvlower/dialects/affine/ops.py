@@ -34,7 +34,8 @@ op(
     "results:AnyType*",
     regions="thenRegion:SizedRegion<1>, elseRegion:AnyRegion",
     traits=(
-        "SingleBlockImplicitTerminator<affine.yield> RecursivelySpeculatable RecursiveMemoryEffects "
+        "SingleBlockImplicitTerminator<affine.yield> RecursivelySpeculatable "
+        "RecursiveMemoryEffects "
         "NoRegionArguments RegionBranchOpInterface"
     ),
     summary="If.",

@@ -412,7 +412,8 @@ op(
     "in:FloatLike, @fastmath:#arith.fastmath?",
     "out:FloatLike",
     traits=(
-        'ArithFastMathInterface Pure SameOperandsAndResultShape PredOpTrait<same_tensor_dims,"input '
+        "ArithFastMathInterface Pure SameOperandsAndResultShape "
+        'PredOpTrait<same_tensor_dims,"input '
         'and output have the same tensor dimensions"> CastOpInterface ElementwiseMappable'
     ),
     format="$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
@@ -453,10 +454,13 @@ op(
     "out:FloatLike",
     traits=(
         'Pure SameOperandsAndResultShape PredOpTrait<same_tensor_dims,"input and output have the '
-        'same tensor dimensions"> ArithRoundingModeInterface ArithFastMathInterface CastOpInterface '
+        'same tensor dimensions"> ArithRoundingModeInterface ArithFastMathInterface '
+        "CastOpInterface "
         "ElementwiseMappable"
     ),
-    format="$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+    format=(
+        "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+    ),
     summary="Convert to a narrower float.",
 )
 

@@ -87,7 +87,8 @@ op(
     "complex:Complex<AnyFloat>",
     traits=(
         'Pure AllTypesMatch<real,imaginary> TypesMatchWith<complex,real,element,"complex element '
-        'type matches real operand type"> TypesMatchWith<complex,imaginary,element,"complex element '
+        'type matches real operand type"> '
+        'TypesMatchWith<complex,imaginary,element,"complex element '
         'type matches imaginary operand type">'
     ),
     format="$real `,` $imaginary attr-dict `:` type($complex)",

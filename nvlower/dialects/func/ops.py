@@ -23,7 +23,8 @@ op(
     "results:AnyType*",
     traits=(
         'CallOpInterface TypesMatchWith<callee,callee_operands,function_inputs,"callee input types '
-        'match argument types"> TypesMatchWith<callee,results,function_results,"callee result types '
+        'match argument types"> TypesMatchWith<callee,results,function_results,"callee '
+        "result types "
         'match result types">'
     ),
     format="$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
@@ -47,7 +48,10 @@ op(
         "@no_inline:UnitAttr?"
     ),
     regions="body:AnyRegion",
-    traits="AffineScope AutomaticAllocationScope FunctionOpInterface IsolatedFromAbove OpAsmOpInterface",
+    traits=(
+        "AffineScope AutomaticAllocationScope FunctionOpInterface IsolatedFromAbove "
+        "OpAsmOpInterface"
+    ),
     summary="A function.",
     custom=True,
 )

@@ -374,7 +374,8 @@ op(
     format=(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` "
         "type($asyncObject) `>`)? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` "
-        "$clusterSizeY `,` $clusterSizeZ `)` )? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` "
+        "$clusterSizeY `,` $clusterSizeZ `)` )? `blocks` `in` ` ` `(` $gridSizeX `,` "
+        "$gridSizeY `,` "
         "$gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` "
         "custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), "
         "type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` "
@@ -500,7 +501,9 @@ op(
         "IsolatedFromAbove DataLayoutOpInterface HasDefaultDLTIDataLayout NoRegionArguments "
         "SymbolTable Symbol NoTerminator SingleBlock RegionKindInterface HasOnlyGraphRegion"
     ),
-    format="$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
+    format=(
+        "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
+    ),
     summary="A module of code for the device.",
 )
 
@@ -649,7 +652,9 @@ op(
     "gpu.subgroup_mma_extract_thread_local",
     "matrix:!gpu.mma_matrix, indices:Index*",
     "res:AnyIntegerOrFloat",
-    traits='Pure TypesMatchWith<matrix,res,element,"value type matches element type of mma_matrix">',
+    traits=(
+        'Pure TypesMatchWith<matrix,res,element,"value type matches element type of mma_matrix">'
+    ),
     format="$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
     summary="Subgroup mma extract thread local.",
 )
@@ -658,8 +663,13 @@ op(
     "gpu.subgroup_mma_insert_thread_local",
     "value:AnyIntegerOrFloat, matrix:!gpu.mma_matrix, indices:Index*",
     "res:!gpu.mma_matrix",
-    traits='Pure TypesMatchWith<matrix,value,element,"value type matches element type of mma_matrix">',
-    format="$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
+    traits=(
+        'Pure TypesMatchWith<matrix,value,element,"value type matches element type of mma_matrix">'
+    ),
+    format=(
+        "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` "
+        "type($res)"
+    ),
     summary="Subgroup mma insert thread local.",
 )
 
@@ -696,7 +706,8 @@ op(
 op(
     "gpu.create_coo",
     (
-        "asyncDependencies:!gpu.async.token*, rows:Index, cols:Index, nnz:Index, rowIdxs:AnyMemRef, "
+        "asyncDependencies:!gpu.async.token*, rows:Index, cols:Index, nnz:Index, "
+        "rowIdxs:AnyMemRef, "
         "colIdxs:AnyMemRef, values:AnyMemRef"
     ),
     "spmat:!gpu.sparse.spmat_handle, asyncToken:!gpu.async.token?",
@@ -760,13 +771,15 @@ op(
     "gpu.create_bsr",
     (
         "asyncDependencies:!gpu.async.token*, brows:Index, bcols:Index, bnnz:Index, "
-        "rBlockSize:Index, cBlockSize:Index, bRowPos:AnyMemRef, bColIdxs:AnyMemRef, values:AnyMemRef"
+        "rBlockSize:Index, cBlockSize:Index, bRowPos:AnyMemRef, bColIdxs:AnyMemRef, "
+        "values:AnyMemRef"
     ),
     "spmat:!gpu.sparse.spmat_handle, asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format=(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` "
-        "$bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` "
+        "$bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values "
+        "attr-dict `:` "
         "type($bRowPos) `,` type($bColIdxs) `,` type($values)"
     ),
     summary="Create bsr.",
@@ -863,7 +876,8 @@ op(
     traits="AsyncOpInterface AttrSizedOperandSegments",
     format=(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ "
-        "`}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) "
+        "`}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` "
+        "type($buffers) "
         "`into` $computeType"
     ),
     summary="Spmm.",
@@ -980,7 +994,8 @@ op(
     "asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format=(
-        "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` "
+        "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` "
+        "$positions `,` "
         "$coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` "
         "type($values)"
     ),

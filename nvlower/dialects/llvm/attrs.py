@@ -105,7 +105,8 @@ attrdef(
     "llvm.di_composite_type",
     (
         "recId:DistinctAttr?, isRecSelf:bool?, tag:int?, name:StringAttr?, file:#llvm.di_file?, "
-        "line:int?, scope:DIScopeAttr?, baseType:DITypeAttr?, flags:llvm.DIFlags?, sizeInBits:int?, "
+        "line:int?, scope:DIScopeAttr?, baseType:DITypeAttr?, flags:llvm.DIFlags?, "
+        "sizeInBits:int?, "
         "alignInBits:int?, dataLocation:#llvm.di_expression?, rank:#llvm.di_expression?, "
         "allocated:#llvm.di_expression?, associated:#llvm.di_expression?, "
         "elements:array<DINodeAttr>?"

@@ -10,7 +10,9 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure FPExceptionBehaviorOpInterface RoundingModeOpInterface",
-    format="$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    format=(
+        "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
+    ),
     summary="Intr experimental constrained uitofp.",
     intrinsic="llvm.experimental.constrained.uitofp",
     overloads="r0 o0",
@@ -24,7 +26,9 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure FPExceptionBehaviorOpInterface RoundingModeOpInterface",
-    format="$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    format=(
+        "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
+    ),
     summary="Intr experimental constrained sitofp.",
     intrinsic="llvm.experimental.constrained.sitofp",
     overloads="r0 o0",
@@ -38,7 +42,9 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure FPExceptionBehaviorOpInterface RoundingModeOpInterface",
-    format="$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    format=(
+        "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
+    ),
     summary="Intr experimental constrained fptrunc.",
     intrinsic="llvm.experimental.constrained.fptrunc",
     overloads="r0 o0",

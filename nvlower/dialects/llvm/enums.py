@@ -88,7 +88,8 @@ enumdef(
 enumdef(
     "llvm.CConv",
     (
-        "ccc=0 fastcc=8 coldcc=9 cc_10=10 cc_11=11 anyregcc=13 preserve_mostcc=14 preserve_allcc=15 "
+        "ccc=0 fastcc=8 coldcc=9 cc_10=10 cc_11=11 anyregcc=13 preserve_mostcc=14 "
+        "preserve_allcc=15 "
         "swiftcc=16 cxx_fast_tlscc=17 tailcc=18 cfguard_checkcc=19 swifttailcc=20 x86_stdcallcc=64 "
         "x86_fastcallcc=65 arm_apcscc=66 arm_aapcscc=67 arm_aapcs_vfpcc=68 msp430_intrcc=69 "
         "x86_thiscallcc=70 ptx_kernelcc=71 ptx_devicecc=72 spir_funccc=75 spir_kernelcc=76 "
@@ -114,7 +115,8 @@ enumdef(
 enumdef(
     "llvm.DIFlags",
     (
-        "Zero=0 Bit0=1 Bit1=2 Private=1 Protected=2 Public=3 FwdDecl=4 AppleBlock=8 ReservedBit4=16 "
+        "Zero=0 Bit0=1 Bit1=2 Private=1 Protected=2 Public=3 FwdDecl=4 AppleBlock=8 "
+        "ReservedBit4=16 "
         "Virtual=32 Artificial=64 Explicit=128 Prototyped=256 ObjcClassComplete=512 "
         "ObjectPointer=1024 Vector=2048 StaticMember=4096 LValueReference=8192 "
         "RValueReference=16384 ExportSymbols=32768 SingleInheritance=65536 "
@@ -146,7 +148,8 @@ enumdef(
 enumdef(
     "llvm.FCmpPredicate",
     (
-        "_false=0 oeq=1 ogt=2 oge=3 olt=4 ole=5 one=6 ord=7 ueq=8 ugt=9 uge=10 ult=11 ule=12 une=13 "
+        "_false=0 oeq=1 ogt=2 oge=3 olt=4 ole=5 one=6 ord=7 ueq=8 ugt=9 uge=10 ult=11 "
+        "ule=12 une=13 "
         "uno=14 _true=15"
     ),
     width=64,
@@ -267,7 +270,10 @@ typedef(
 typedef(
     "llvm.func",
     "returnType:Type, params:array<Type>, varArg:bool",
-    format="`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`",
+    format=(
+        "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, "
+        "$varArg) `>`"
+    ),
     summary="Type func.",
 )
 

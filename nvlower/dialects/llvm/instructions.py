@@ -344,7 +344,9 @@ op(
     "arg:LLVM_ScalarOrVectorOf<AnySignlessInteger>, @dereferenceable:#llvm.dereferenceable?",
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyPointer>",
     traits="Pure DereferenceableOpInterface",
-    format="$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
+    format=(
+        "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
+    ),
     summary="Inttoptr.",
 )
 
@@ -377,10 +379,7 @@ op(
 
 op(
     "llvm.trunc",
-    (
-        "arg:LLVM_ScalarOrVectorOf<AnySignlessInteger>, "
-        "@overflowFlags:llvm.overflow=0 : i32"
-    ),
+    ("arg:LLVM_ScalarOrVectorOf<AnySignlessInteger>, @overflowFlags:llvm.overflow=0 : i32"),
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure IntegerOverflowFlagsInterface",
     format="$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
@@ -485,7 +484,8 @@ op(
         "@CConv:#llvm.cconv=#llvm.cconv<ccc>, "
         "@TailCallKind:#llvm.tailcallkind=#llvm.tailcallkind<none>, "
         "@memory_effects:#llvm.memory_effects?, @convergent:UnitAttr?, @no_unwind:UnitAttr?, "
-        "@will_return:UnitAttr?, op_bundle_operands:LLVM_Type*, @op_bundle_sizes:DenseI32ArrayAttr, "
+        "@will_return:UnitAttr?, op_bundle_operands:LLVM_Type*, "
+        "@op_bundle_sizes:DenseI32ArrayAttr, "
         "@op_bundle_tags:ArrayAttr?, @arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?, "
         "@no_inline:UnitAttr?, @always_inline:UnitAttr?, @inline_hint:UnitAttr?, "
         "@access_groups:LLVM_AccessGroupArrayAttr?, @alias_scopes:LLVM_AliasScopeArrayAttr?, "
@@ -565,7 +565,9 @@ op(
         "@fastmathFlags:#llvm.fastmath=#llvm.fastmath<none>"
     ),
     "res:LLVM_Type",
-    traits="Pure AllTypesMatch<trueValue,falseValue,res> FastmathFlagsInterface SelectLikeOpInterface",
+    traits=(
+        "Pure AllTypesMatch<trueValue,falseValue,res> FastmathFlagsInterface SelectLikeOpInterface"
+    ),
     format="operands attr-dict `:` type($condition) `,` type($res)",
     summary="Select.",
 )
@@ -777,7 +779,8 @@ op(
 op(
     "llvm.func",
     (
-        "@sym_name:StrAttr, @sym_visibility:StrAttr?, @function_type:TypeAttrOf<LLVM_FunctionType>, "
+        "@sym_name:StrAttr, @sym_visibility:StrAttr?, "
+        "@function_type:TypeAttrOf<LLVM_FunctionType>, "
         "@linkage:#llvm.linkage=#llvm.linkage<external>, @dso_local:UnitAttr?, "
         "@CConv:#llvm.cconv=#llvm.cconv<ccc>, @comdat:SymbolRefAttr?, @convergent:UnitAttr?, "
         "@personality:FlatSymbolRefAttr?, @garbageCollector:StrAttr?, @passthrough:ArrayAttr?, "
@@ -862,7 +865,8 @@ op(
     ),
     "res:LLVM_AtomicRMWType",
     traits=(
-        'AccessGroupOpInterface AliasAnalysisOpInterface TypesMatchWith<val,res,same,"result #0 and '
+        "AccessGroupOpInterface AliasAnalysisOpInterface "
+        'TypesMatchWith<val,res,same,"result #0 and '
         'operand #1 have the same type">'
     ),
     format=(
@@ -907,7 +911,8 @@ op(
     (
         "operands:LLVM_Type*, @asm_string:StrAttr, @constraints:StrAttr, "
         "@has_side_effects:UnitAttr?, @is_align_stack:UnitAttr?, "
-        "@tail_call_kind:#llvm.tailcallkind=#llvm.tailcallkind<none>, @asm_dialect:llvm.AsmDialect?, "
+        "@tail_call_kind:#llvm.tailcallkind=#llvm.tailcallkind<none>, "
+        "@asm_dialect:llvm.AsmDialect?, "
         "@operand_attrs:ArrayAttr?"
     ),
     "res:LLVM_Type?",
@@ -915,7 +920,8 @@ op(
     format=(
         "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? "
         "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
-        "(`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` "
+        "(`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints "
+        "operands `:` "
         "functional-type(operands, results)"
     ),
     summary="Inline asm.",

@@ -264,7 +264,9 @@ op(
         "value:LLVM_AnyVector, ptrs:LLVM_VectorOf<LLVM_AnyPointer>, mask:LLVM_VectorOf<I1>, "
         "@alignment:I32Attr"
     ),
-    format="$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
+    format=(
+        "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+    ),
     summary="Intr masked scatter.",
     intrinsic="llvm.masked.scatter",
 )
@@ -310,7 +312,8 @@ op(
     "dstvec:LLVM_AnyVector, srcvec:LLVM_AnyVector, @pos:I64Attr",
     "res:LLVM_AnyVector",
     traits=(
-        'Pure AllTypesMatch<dstvec,res> PredOpTrait<vectors_below_2_17_bits,"vectors are not bigger '
+        'Pure AllTypesMatch<dstvec,res> PredOpTrait<vectors_below_2_17_bits,"vectors are '
+        "not bigger "
         'than 2^17 bits."> PredOpTrait<no_scalable_into_fixed,"it is not inserting scalable into '
         'fixed-length vectors.">'
     ),
@@ -342,7 +345,8 @@ op(
     "vec1:LLVM_AnyVector, vec2:LLVM_AnyVector",
     "res:LLVM_Type",
     traits=(
-        'Pure AllTypesMatch<vec1,vec2> PredOpTrait<twice_as_many,"result has twice as many elements '
+        'Pure AllTypesMatch<vec1,vec2> PredOpTrait<twice_as_many,"result has twice as '
+        "many elements "
         "as 'vec1'\">"
     ),
     summary="Intr vector interleave2.",

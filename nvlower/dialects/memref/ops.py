@@ -354,7 +354,8 @@ op(
         'element type of memref">'
     ),
     format=(
-        "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) "
+        "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` "
+        "type($memref) "
         "`)` `->` type($result)"
     ),
     summary="Combine a value into an element, atomically.",

@@ -90,7 +90,8 @@ typedef(
 typedef(
     "nvgpu.tensormap.descriptor",
     (
-        "tensor:MemRefType, swizzle:nvgpu.TensorMapSwizzleKind, l2promo:nvgpu.TensorMapL2PromoKind, "
+        "tensor:MemRefType, swizzle:nvgpu.TensorMapSwizzleKind, "
+        "l2promo:nvgpu.TensorMapL2PromoKind, "
         "oob:nvgpu.TensorMapOOBKind, interleave:nvgpu.TensorMapInterleaveKind"
     ),
     format="`<` struct(params) `>`",
@@ -356,7 +357,8 @@ op(
 op(
     "nvgpu.rcp",
     (
-        "in:VectorOfNonZeroRankOf<F32>, @rounding:#nvgpu.rcp_rounding_mode=#nvgpu<rcp_rounding_mode "
+        "in:VectorOfNonZeroRankOf<F32>, "
+        "@rounding:#nvgpu.rcp_rounding_mode=#nvgpu<rcp_rounding_mode "
         "approx>, @ftz:UnitAttr?"
     ),
     "out:VectorOfNonZeroRankOf<F32>",

@@ -81,7 +81,8 @@ op(
     traits="BasicPtxBuilderInterface AttrSizedOperandSegments",
     format=(
         "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` "
-        "$l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` "
+        "$l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` "
+        "type($tmaDescriptor) `,` "
         "type($srcMem)"
     ),
     summary="Cp async bulk tensor global shared cta.",

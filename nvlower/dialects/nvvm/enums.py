@@ -361,7 +361,8 @@ attrdef(
 attrdef(
     "nvvm.target",
     (
-        'O:int?=2, triple:string?="nvptx64-nvidia-cuda", chip:string?="sm_50", features:string?="", '
+        'O:int?=2, triple:string?="nvptx64-nvidia-cuda", chip:string?="sm_50", '
+        'features:string?="", '
         "flags:DictionaryAttr?, link:ArrayAttr?, verifyTarget:bool?=true"
     ),
     format="(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?",

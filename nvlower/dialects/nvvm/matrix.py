@@ -104,7 +104,8 @@ op(
         "@shape:#nvvm.shape, @multiplicandAPtxType:#nvvm.mma_type?, "
         "@multiplicandBPtxType:#nvvm.mma_type?, @scaleVecSize:#nvvm.scale_vec_size, "
         "@blockScaleFormat:#nvvm.block_scale_format, @kind:#nvvm.block_scale_kind, "
-        "@orderedMetadata:UnitAttr?, operandA:LLVM_Type*, operandB:LLVM_Type*, operandC:LLVM_Type*, "
+        "@orderedMetadata:UnitAttr?, operandA:LLVM_Type*, operandB:LLVM_Type*, "
+        "operandC:LLVM_Type*, "
         "sparseMetadata:I32, sparsitySelector:I32, scaleAData:I32, byteIdA:I16, threadIdA:I16, "
         "scaleBData:I32, byteIdB:I16, threadIdB:I16"
     ),
@@ -147,7 +148,8 @@ op(
     (
         "inouts:LLVM_AnyStruct, descriptorA:I64, descriptorB:I64, @shape:#nvvm.shape, "
         "@typeA:#nvvm.wgmma_type, @typeB:#nvvm.wgmma_type, @typeD:#nvvm.wgmma_type, "
-        "@scaleD:#nvvm.wgmma_scale_out, @scaleA:#nvvm.wgmma_scale_in, @scaleB:#nvvm.wgmma_scale_in, "
+        "@scaleD:#nvvm.wgmma_scale_out, @scaleA:#nvvm.wgmma_scale_in, "
+        "@scaleB:#nvvm.wgmma_scale_in, "
         "@layoutA:#nvvm.mma_layout, @layoutB:#nvvm.mma_layout, @satfinite:#nvvm.mma_int_overflow?"
     ),
     "results:LLVM_AnyStruct",

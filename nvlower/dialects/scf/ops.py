@@ -98,7 +98,10 @@ op(
     "scf.reduce",
     "operands:AnyType*",
     regions="reductions:SizedRegion<1>*",
-    traits="Terminator HasParent<scf.parallel> RecursiveMemoryEffects RegionBranchTerminatorOpInterface",
+    traits=(
+        "Terminator HasParent<scf.parallel> RecursiveMemoryEffects "
+        "RegionBranchTerminatorOpInterface"
+    ),
     format="(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
     summary="Combine values over the iterations of a parallel loop.",
 )

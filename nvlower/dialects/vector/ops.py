@@ -73,7 +73,9 @@ op(
         'Pure AllTypesMatch<dest,acc> PredOpTrait<same_element_r0_o0,"source operand and result '
         'have same element type"> InferTypeOpInterface MaskableOpInterface'
     ),
-    format="$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    format=(
+        "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
+    ),
     summary="Multi reduction.",
 )
 
@@ -81,7 +83,9 @@ op(
     "vector.broadcast",
     "source:AnyType",
     "vector:AnyVectorOfAnyRank",
-    traits='Pure PredOpTrait<same_element_r0_o0,"source operand and result have same element type">',
+    traits=(
+        'Pure PredOpTrait<same_element_r0_o0,"source operand and result have same element type">'
+    ),
     format="$source attr-dict `:` type($source) `to` type($vector)",
     summary="Broadcast.",
 )
@@ -156,7 +160,8 @@ op(
     "source:AnyVectorOfAnyRank",
     "elements:AnyType*",
     traits=(
-        'InferTypeOpAdaptor Pure ShapedTypeMatchesElementCountAndTypes<source,elements,"shaped type '
+        "InferTypeOpAdaptor Pure "
+        'ShapedTypeMatchesElementCountAndTypes<source,elements,"shaped type '
         "'source' matches 'elements' element count and types\">"
     ),
     format="$source attr-dict `:` type($source)",
@@ -201,7 +206,9 @@ op(
         "Pure AllElementTypesMatch<valueToStore,dest> AllTypesMatch<dest,result> "
         'PredOpTrait<pos_multiple_of_source,"position is a multiple of the source length.">'
     ),
-    format="$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
+    format=(
+        "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
+    ),
     summary="Scalable insert.",
 )
 
@@ -210,7 +217,8 @@ op(
     "source:ScalableVectorOfRank<1>, @pos:I64Attr",
     "result:VectorOfRank<1>",
     traits=(
-        'Pure AllElementTypesMatch<source,result> PredOpTrait<pos_multiple_of_result,"position is a '
+        "Pure AllElementTypesMatch<source,result> "
+        'PredOpTrait<pos_multiple_of_result,"position is a '
         'multiple of the result length.">'
     ),
     format="$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
@@ -308,7 +316,9 @@ op(
         "valueToStore:AnyVectorOfAnyRank, base:AnyMemRef, indices:Index*, "
         "@nontemporal:BoolAttr?=false, @alignment:I64Attr&IntPositivePowerOf2?"
     ),
-    format="$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    format=(
+        "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
+    ),
     summary="Store.",
     effects="base:write",
 )
@@ -352,7 +362,8 @@ op(
     "result:AnyVectorOfNonZeroRank",
     traits="MaskableOpInterface",
     format=(
-        "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) "
+        "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` "
+        "type($base) "
         "`,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
     ),
     summary="Gather.",
@@ -479,7 +490,8 @@ op(
         "@stringLiteral:Builtin_StringAttr?"
     ),
     traits=(
-        'MemoryEffects<write> PredOpTrait<print_string_alone,"`source` or `punctuation` are not set '
+        'MemoryEffects<write> PredOpTrait<print_string_alone,"`source` or `punctuation` '
+        "are not set "
         'when printing strings">'
     ),
     format=(
@@ -506,7 +518,9 @@ op(
     ),
     "dest:AnyVectorOfNonZeroRank, accumulated_value:AnyVectorOfAnyRank",
     traits="Pure AllTypesMatch<source,dest> AllTypesMatch<initial_value,accumulated_value>",
-    format="$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
+    format=(
+        "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
+    ),
     summary="Scan.",
 )
 
