@@ -142,7 +142,9 @@ class LLVMTypeConverter(TypeConverter):
     @classmethod
     def of(cls, op: Operation, index_bitwidth: int = 0, **rest: Any) -> LLVMTypeConverter:
         """Return a converter for code in `op`; width 0: what the data layout says, else 64."""
-        return cls(index_bitwidth or index_width_of(op), **rest)
+        from nvlower.ir.data_layout import index_width
+
+        return cls(index_bitwidth or index_width(op), **rest)
 
     # -- rules -----------------------------------------------------------------------------------
     def _add_builtin_rules(self) -> None:
@@ -394,10 +396,3 @@ def _float(t: FloatType) -> Type:
 def is_vector_element(type: Type) -> bool:
     """Tell whether an LLVM vector can hold elements of `type`."""
     return isinstance(type, IntegerType | FloatType) or T.is_pointer(type)
-
-
-def index_width_of(op: Operation) -> int:
-    """Return the width of ``index`` by the innermost data layout around `op`, 64 without one."""
-    from nvlower.ir.data_layout import index_width
-
-    return index_width(op)

@@ -49,6 +49,7 @@ def corrected(text: str) -> str:
 
 def check(text: str, name: str, **options: Any) -> None:
     """Compare our result with upstream's, byte for byte."""
+    text = corrected(text)
     given = " ".join(f"{k.replace('_', '-')}={str(v).lower()}" for k, v in options.items())
     flag = f"--{name}={given}" if given else f"--{name}"
     assert ours(text, name, **options) == corrected(upstream(flag, text=text).stdout)
