@@ -118,7 +118,7 @@ def run(op: Operation, options: Options) -> None:
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, RULES, types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
+    convert(op, RULES, types, lambda o: o.dialect != "cf", illegal={"cf"}, options=options)
 
 
 PASS = Pass(

@@ -5,7 +5,9 @@ Source: FuncToLLVM.cpp.
 
 from __future__ import annotations
 
+from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import (
+    FALSE,
     ArrayAttr,
     DenseArrayAttr,
     DialectAttr,
@@ -14,7 +16,7 @@ from nvlower.ir.attributes import (
     TypeAttr,
 )
 from nvlower.ir.core import Region
-from nvlower.ir.types import I32, MemRefType, UnrankedMemRefType
+from nvlower.ir.types import I8, I32, MemRefType, UnrankedMemRefType
 from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
     from nvlower.rewrite.rules import Failed
 
 RULES = Rules()
+
+POINTER_BYTES = 8
+"""Size of the two pointers at the head of a descriptor, in the default address space."""
 
 NO_MEMORY = DialectAttr("llvm.memory_effects", ("none",) * 6)
 """What the discardable ``llvm.readnone`` of a function becomes."""
@@ -117,7 +122,7 @@ def replace_function(op: Operation, b: Rewriter, properties: dict[str, Any], att
                 return b.fail(op, f"argument #{a.index}: {b.types.why_not(a.type)}")
             signature.add(types, a.index)
         b.inline_region(op.regions[0], new.regions[0])
-        b.convert_signature(new.regions[0], signature)
+        b.apply_signature(new.regions[0].blocks[0], signature)
     b.erase(op)
     return None
 
@@ -135,9 +140,8 @@ def returns(op: Operation, b: Rewriter) -> Failed | None:
             if not b.types.can_be_bare(old.type):
                 return b.fail(op, f"{old.type} cannot be returned as a bare pointer")
             new = MemRefDescriptor(b.types, old.type, new).aligned(b)
-        elif isinstance(old.type, UnrankedMemRefType):
-            return b.fail(op, "returning unranked memrefs is not supported")
         values.append(new)
+    copy_unranked(op, b, [v.type for v in op.operands], values, to_heap=True)
     attributes = dict(op.attributes)
     if len(values) > 1:
         packed = b.types.results_type([v.type for v in op.operands], bare)
@@ -178,8 +182,6 @@ def call(op: Operation, b: Rewriter) -> Failed | None:
     bare = getattr(b.options, "use_bare_ptr_memref_call_conv", False) or b.types.bare_pointers
     indirect = op.name == "func.call_indirect"
     result_types = [r.type for r in op.results]
-    if any(isinstance(t, UnrankedMemRefType) for t in result_types):
-        return b.fail(op, "returning unranked memrefs is not supported")
     packed = b.types.results_type(result_types, bare)
     if packed is None:
         return b.fail(op, "a result type has no conversion to the llvm dialect")
@@ -208,8 +210,41 @@ def call(op: Operation, b: Rewriter) -> Failed | None:
             else v
             for t, v in zip(result_types, results, strict=True)
         ]
+    copy_unranked(op, b, result_types, results, to_heap=False)
     b.replace(op, *results)
     return None
+
+
+def copy_unranked(op: Operation, b: Rewriter, types: list[Type], values: list[Value], to_heap: bool) -> None:  # fmt: skip
+    """Copy the descriptors behind unranked memrefs, in place in `values`.
+
+    A callee returns them on the heap; the caller moves them to its stack and frees them.
+    """
+    from nvlower.passes.finalize_memref_to_llvm.alloc import runtime
+
+    places = [i for i, t in enumerate(types) if isinstance(t, UnrankedMemRefType)]
+    if not places:
+        return
+    index = b.types.index_type
+    one, two, word = (L.index_constant(b, n, index) for n in (1, 2, b.types.index_width // 8))
+    sizes = []
+    for i in places:
+        pointers = L.mul(b, two, L.index_constant(b, POINTER_BYTES, index))
+        rank = UnrankedMemRefDescriptor(b.types, values[i]).rank(b)
+        numbers = L.mul(b, L.add(b, L.mul(b, two, rank), one), word)
+        sizes.append(L.add(b, pointers, numbers))
+    for i, size in zip(places, sizes, strict=True):
+        d = UnrankedMemRefDescriptor(b.types, values[i])
+        if to_heap:
+            room = L.call(b, runtime(b, op, "malloc"), (size,), (T.ptr(),)).result
+        else:
+            room = L.alloca(b, size, I8)
+        held = d.memory(b)
+        b.create("llvm.intr.memcpy", (room, held, size), (), {"isVolatile": FALSE})
+        if not to_heap:
+            L.call(b, runtime(b, op, "free"), (held,))
+        empty = L.poison(b, values[i].type)
+        values[i] = L.insert(b, L.insert(b, empty, d.rank(b), 0), room, 1)
 
 
 @RULES.lowers("func.constant")

@@ -123,6 +123,13 @@ def resolve_expand(op: Operation, b: Any) -> Metadata | None:
     rest = iter(op.output_shape)
     sizes: Mixed = [next(rest) if n == DYNAMIC else n for n in shape.values]
     strides: Mixed = [0] * len(sizes)
+    for group, size in zip(_groups(op), source.sizes, strict=True):
+        unknown = [i for i in group if shape.values[i] == DYNAMIC]
+        if len(unknown) == 1:  # what the source's size leaves for it
+            known = 1
+            for i in group:
+                known *= shape.values[i] if i != unknown[0] else 1
+            sizes[unknown[0]] = composed_apply(b, sym(0) // known, (size,))
     for group, stride in zip(_groups(op), source.strides, strict=True):
         running: Value | int = stride
         for i in reversed(group):

@@ -100,12 +100,12 @@ def _bound(b: Rewriter, values: list[Value], name: str) -> Value:
 def loop(op: Operation, b: Rewriter) -> Failed | None:
     """affine.for %i = max(...) to min(...) step 2  =>  scf.for with arith bounds"""
     lower = _expand(op, b, _map(op, "lowerBoundMap"), list(op.lowerBoundOperands))
-    upper = _expand(op, b, _map(op, "upperBoundMap"), list(op.upperBoundOperands))
     if not isinstance(lower, list):
         return lower
+    start = _bound(b, lower, "arith.maxsi")
+    upper = _expand(op, b, _map(op, "upperBoundMap"), list(op.upperBoundOperands))
     if not isinstance(upper, list):
         return upper
-    start = _bound(b, lower, "arith.maxsi")
     end = _bound(b, upper, "arith.minsi")
     step: Any = op.properties["step"]
     by = b.value("arith.constant", (), (INDEX,), {"value": IntegerAttr(step.value, INDEX)})

@@ -153,7 +153,7 @@ def _extended(name: str) -> None:
             shift = dense_splat(wide, element.width)
         extend = "llvm.sext" if name == "mulsi" else "llvm.zext"
         lhs, rhs = (b.value(extend, (v,), (wide,)) for v in b.operands(op))
-        product = L.binary(b, "llvm.mul", lhs, rhs)
+        product = L.mul(b, lhs, rhs)
         low = b.value("llvm.trunc", (product,), (type,))
         amount = L.attr_constant(b, shift, wide)
         high = b.value("llvm.lshr", (product, amount), (wide,))

@@ -170,7 +170,7 @@ def wait(op: Operation, b: Rewriter) -> Failed | None:
     events = []
     for v in operands:
         new = b[v]
-        maker = new.defining_op
+        maker = v.defining_op  # the event follows the last use of the token's own op
         if maker is None:
             return b.fail(op, "the async dependency is not made in this function")
         if _is_stream(b, new):
