@@ -333,7 +333,10 @@ class StorageDef:
     @property
     def cases(self) -> dict[str, int]:
         """Return the keyword to number map of an enum attribute."""
-        found: dict[str, int] = self.extra["cases"]
+        found: dict[str, int] | None = self.extra.get("cases")
+        if found is None:
+            pairs = (c.partition("=") for c in self.extra["case_text"].split())
+            found = self.extra["cases"] = {k: int(v, 0) for k, _, v in pairs}
         return found
 
     def bits_of(self, text: str) -> int:
@@ -409,8 +412,7 @@ def enumdef(
     "integer" an `IntegerAttr` of `width` bits whose keyword stands only in custom assembly
     (``arith.cmpi eq``). `bits` enums hold several cases, joined by ``extra["separator"]``.
     """
-    table = {k: int(v, 0) for k, _, v in (c.partition("=") for c in cases.split())}
-    extra |= {"cases": table, "bits": bits, "width": width, "form": form}
+    extra |= {"case_text": cases, "bits": bits, "width": width, "form": form}
     _attrs[name] = StorageDef("enum", name, "value:str", None, summary, extra)
 
 

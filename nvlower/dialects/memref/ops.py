@@ -295,7 +295,10 @@ op(
         "value:AnyType, memref:AnyMemRef, indices:Index*, @nontemporal:BoolAttr?=false, "
         "@alignment:I64Attr&IntPositivePowerOf2?"
     ),
-    traits="TypesMatchWith<memref,value,element,\"type of 'value' matches element type of 'memref'\">",
+    traits=(
+        "TypesMatchWith<memref,value,element,"
+        "\"type of 'value' matches element type of 'memref'\">"
+    ),
     format="$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     summary="Write one element.",
     effects="memref:write",
