@@ -7,7 +7,7 @@ import pytest
 from .lowering import LIT, check
 
 
-@pytest.mark.parametrize("name", ["elements", "memory", "arithmetic"])
+@pytest.mark.parametrize("name", ["elements", "memory", "arithmetic", "slices"])
 def test_family(name):
     check((LIT / "convert-vector-to-llvm" / f"{name}.mlir").read_text(), "convert-vector-to-llvm")
 

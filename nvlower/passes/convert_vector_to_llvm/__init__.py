@@ -30,6 +30,27 @@ def unroll_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
     return {"vector.from_elements": [unroll.from_elements]}
 
 
+def transfer_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
+    """Return the rewrites of transfers that are one load or store."""
+    from . import unroll
+
+    return {
+        "vector.transfer_read": [unroll.transfer_read],
+        "vector.transfer_write": [unroll.transfer_write],
+    }
+
+
+def slice_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
+    """Return the rewrites of slices and of broadcasts of vectors."""
+    from . import unroll
+
+    return {
+        "vector.broadcast": [unroll.broadcast],
+        "vector.extract_strided_slice": [unroll.extract_strided_slice],
+        "vector.insert_strided_slice": [unroll.insert_strided_slice],
+    }
+
+
 def run(root: Operation, options: Options) -> None:
     """Lower every vector operation inside `root`."""
     from nvlower.diag import Failure
@@ -42,7 +63,8 @@ def run(root: Operation, options: Options) -> None:
         if getattr(options, name):
             root.emit_error(f"option '{name.replace('_', '-')}' is for CPUs, not for NVIDIA GPUs")
             raise Failure
-    rewrite_greedily(root, patterns=unroll_patterns(), regions="aggressive")
+    patterns = {**unroll_patterns(), **transfer_patterns(), **slice_patterns()}
+    rewrite_greedily(root, patterns=patterns, regions="aggressive")
     types = LLVMTypeConverter.of(root)
     convert(root, rules(), types, legal=("llvm", "arith", "memref"), options=options)
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import DialectAttr, FloatAttr
-from nvlower.ir.types import FloatType, IntegerType, VectorType
+from nvlower.ir.attributes import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DialectAttr,
+    FloatAttr,
+    element_bytes,
+)
+from nvlower.ir.types import I64, FloatType, IntegerType, VectorType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -11,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from nvlower.ir.attributes import Attribute
     from nvlower.ir.core import Operation, Value
     from nvlower.rewrite.rewriter import Rewriter
 
@@ -36,6 +43,24 @@ def fma(op: Operation, b: Rewriter) -> Failed | None:
     if not isinstance(type, VectorType):
         return b.fail(op, "only 0-D and 1-D vectors have an instruction")
     b.replace(op, b.value("llvm.intr.fmuladd", b.operands(op), (type,)))
+    return None
+
+
+@RULES.lowers("vector.fma", remap=False)
+def fma_rows(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.fma %a, %b, %c : vector<2x4xf32>  =>  vector.fma of each row"""
+    type: Any = op.result.type
+    if type.rank < 2 or type.scalable:
+        return b.fail(op, "only vectors of fixed size and two or more dimensions have rows")
+    zero = DenseElementsAttr(type, bytes(element_bytes(type.element_type)))
+    result = b.value("arith.constant", (), (type,), {"value": zero})
+    row = VectorType(type.shape[1:], type.element_type)
+    for i in range(type.shape[0]):
+        place: dict[str, Attribute] = {"static_position": DenseArrayAttr(I64, (i,))}
+        parts = [b.value("vector.extract", (v, ()), (row,), dict(place)) for v in op.operands]
+        part = b.value("vector.fma", parts, (row,))
+        result = b.value("vector.insert", (part, result, ()), (type,), place)
+    b.replace(op, result)
     return None
 
 

@@ -48,12 +48,14 @@ def rules() -> Rules:
 def run(root: Operation, options: Options) -> None:
     """Lower the host code in `root`."""
     from nvlower.dialects.llvm import types as T
-    from nvlower.passes.convert_vector_to_llvm import unroll_patterns
+    from nvlower.passes.convert_vector_to_llvm import transfer_patterns, unroll_patterns
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
-    rewrite_greedily(root, patterns=unroll_patterns(), regions="aggressive")
+    rewrite_greedily(
+        root, patterns={**transfer_patterns(), **unroll_patterns()}, regions="aggressive"
+    )
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
 
