@@ -65,7 +65,7 @@ def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, 
 def enum_cases(name: str) -> dict[str, int]:
     """Return the cases of an enum, of the one parameter of an attribute that holds one."""
     definition = attr_definition(name)
-    if "cases" not in definition.extra:
+    if not {"cases", "case_text"} & set(definition.extra):
         inner = definition.params[0].constraint
         definition = attr_definition(inner if "." in inner else f"llvm.{inner}")
     return definition.cases
