@@ -53,13 +53,13 @@
 // CHECK-NEXT: %[[V38:[a-zA-Z0-9_-]+]] = arith.andi %[[V34]], %[[V37]] : i1
 // CHECK-NEXT: scf.if %[[V38]] {
 // CHECK-NEXT: memref.store %[[ARG3]], %[[ARG1]][%[[ARG4]], %[[ARG5]]] : memref<?x?xf32>
-// CHECK-NEXT: %[[C0_0:[a-zA-Z0-9_-]+]] = arith.constant 0 : index
+// CHECK: %[[C0_0:[a-zA-Z0-9_-]+]] = arith.constant 0 : index
 // CHECK-NEXT: %[[C8:[a-zA-Z0-9_-]+]] = arith.constant 8 : index
 // CHECK-NEXT: %[[C1_1:[a-zA-Z0-9_-]+]] = arith.constant 1 : index
 // CHECK-NEXT: %[[V0:[a-zA-Z0-9_-]+]] = scf.for %[[ARG4]] = %[[C0_0]] to %[[C8]] step %[[C1_1]] iter_args(%[[ARG5]] = %[[ARG3]]) -> (f32) {
 // CHECK-NEXT: %[[V10:[a-zA-Z0-9_-]+]] = arith.addf %[[ARG5]], %[[ARG3]] : f32
 // CHECK-NEXT: scf.yield %[[V10]] : f32
-// CHECK-NEXT: %[[C3:[a-zA-Z0-9_-]+]] = arith.constant 3 : index
+// CHECK: %[[C3:[a-zA-Z0-9_-]+]] = arith.constant 3 : index
 // CHECK-NEXT: %[[V1:[a-zA-Z0-9_-]+]] = arith.muli %[[ARG0]], %[[C3]] overflow<nsw> : index
 // CHECK-NEXT: %[[V2:[a-zA-Z0-9_-]+]] = arith.addi %[[V1]], %[[ARG0]] : index
 // CHECK-NEXT: %[[C_1:[a-zA-Z0-9_-]+]] = arith.constant -1 : index
