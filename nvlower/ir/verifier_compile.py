@@ -78,7 +78,53 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
                 return _fault(op, message)
         return hook is None or _run_hook(hook, op)
 
-    return check
+    looks_around = structure or definition.regions or definition.successors
+    if looks_around or not _is_local(definition):
+        return check
+    return _remembering(check)
+
+
+LOCAL_DIALECTS = {"arith", "complex", "index", "math", "nvvm", "ub", "vector"}
+LOCAL_LLVM = {
+    f"llvm.{n}"
+    for n in (
+        "add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "and", "or", "xor", "shl", "lshr",
+        "ashr", "icmp", "fcmp", "fadd", "fsub", "fmul", "fdiv", "fneg", "select", "bitcast",
+        "sext", "zext", "trunc", "fpext", "fptrunc", "ptrtoint", "inttoptr", "addrspacecast",
+        "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector",
+        "getelementptr", "load", "store", "alloca", "mlir.constant", "mlir.poison", "mlir.zero",
+        "mlir.undef", "inline_asm",
+    )
+}  # fmt: skip
+
+
+def _is_local(definition: OpDef) -> bool:
+    """Tell whether the rules of an op read only its types and properties."""
+    name = definition.name
+    contextual = {"Terminator", "SymbolUserOpInterface", "IsolatedFromAbove", "SymbolTable"}
+    if not contextual.isdisjoint(definition.traits):
+        return False
+    return name in LOCAL_LLVM or name.partition(".")[0] in LOCAL_DIALECTS
+
+
+def _remembering(check: Callable[[Operation], bool]) -> Callable[[Operation], bool]:
+    """Return a check that passes ops at once whose types and properties were right before."""
+    right: set[Any] = set()
+
+    def remembered(op: Operation) -> bool:
+        key = (
+            tuple([v.type for v in op.operands]),
+            tuple([r.type for r in op.results]),
+            tuple(op.properties.items()),
+        )
+        if key in right and not op.regions and not op.successors:
+            return True
+        if check(op):
+            right.add(key)
+            return True
+        return False
+
+    return remembered
 
 
 def _fault(op: Operation, message: str) -> bool:
