@@ -182,7 +182,7 @@ def _evaluate(text: str) -> Attribute:
         if "." not in name:
             mnemonic, _, value = value.partition(" ")
             name = f"{name}.{mnemonic}"
-        return DialectAttr(name, (value if value else (),))
+        return DialectAttr(name, (value or None,))
     if text.startswith("array<i"):
         return DenseArrayAttr(IntegerType(int(text[7:-1])), ())
     number, _, kind = text.partition(" : ")
