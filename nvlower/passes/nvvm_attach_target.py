@@ -16,16 +16,62 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 MAX_OPT_LEVEL = 3
+AUTOMATIC = "auto"
+SHARED, SHORT = 3, 32
+"""Shared memory's address space, and the bits of a short pointer to it."""
 
 
 def run(root: Operation, options: Options) -> None:
-    """Append the target to each gpu.module right inside `root` whose name matches."""
+    """Append the target to each gpu.module right inside `root` whose name matches.
+
+    Chip ``auto``: a module keeps the target that it has; another gets the smallest chip that has
+    every op in it, with the PTX version that those need, which a remark says.
+    """
     matches = _matcher(root, options.module)
-    target = target_attr(root, options)
+    automatic = options.chip == AUTOMATIC
+    target = None if automatic else target_attr(root, options)
     for region in root.regions:
         for op in region.ops:
             if op.name == "gpu.module" and matches(op.properties["sym_name"].value):  # type: ignore[attr-defined]
-                _attach(op, target)
+                if target is not None:
+                    _attach(op, target)
+                elif op.properties.get("targets") is None:
+                    _attach(op, _smallest(op, root, options))
+                if options.short_pointers:
+                    _shorten(op)
+
+
+def _smallest(module: Operation, root: Operation, options: Options) -> DialectAttr:
+    """Return the target with the smallest chip that has every op of `module`."""
+    from nvlower.dialects.nvvm.requirements import needs
+    from nvlower.diag import fail
+    from nvlower.target import CHIPS, smallest_chip
+
+    asked = [need for _, need in needs(module)]
+    chip = smallest_chip(asked)
+    if chip is None:
+        raise fail(module.loc, "no chip has every op of the module: split it by target")
+    values = dict(vars(options))
+    values["chip"] = chip
+    if not options.features:
+        values["features"] = f"+ptx{max([CHIPS[chip], *(n.ptx for n in asked)])}"
+    module.emit_remark(
+        f"no chip given: compiling for {chip} ({values['features']}), the smallest that has every op"
+    )
+    return target_attr(root, Options(values))
+
+
+def _shorten(module: Operation) -> None:
+    """Say in the data layout of `module` that pointers to shared memory have 32 bits."""
+    from nvlower.dialects.llvm.types import ptr
+    from nvlower.ir.dense import dense_splat
+    from nvlower.ir.types import I64, VectorType
+
+    if module.get_attr("dlti.dl_spec") is not None:
+        return
+    width = dense_splat(VectorType((4,), I64), SHORT)
+    entry = DialectAttr("dlti.dl_entry", (ptr(SHARED), width))
+    module.attributes["dlti.dl_spec"] = DialectAttr("dlti.dl_spec", ((entry,),))
 
 
 def _attach(module: Operation, target: DialectAttr) -> None:
@@ -113,13 +159,14 @@ PASS = Pass(
     options=(
         Option("module", str, "", "Regex used to identify the modules to attach the target to."),
         Option("triple", str, "nvptx64-nvidia-cuda", "Target triple."),
-        Option("chip", str, "sm_50", "Target chip."),
+        Option("chip", str, "sm_50", "Target chip; auto: the smallest that has every op."),
         Option(
             "features",
             str,
             "",
             "Target features, default is to use the minimum PTX ISA version for the SM target.",
         ),
+        Option("short-pointers", bool, False, "Pointers to shared memory have 32 bits."),
         Option("O", int, 2, "Optimization level."),
         Option("fast", bool, False, "Enable fast math mode."),
         Option("ftz", bool, False, "Enable flush to zero for denormals."),

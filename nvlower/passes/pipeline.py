@@ -6,7 +6,7 @@ from nvlower.diag import fail
 from nvlower.resources import read_resource
 
 from .base import Option, Options, Pass
-from .options import parse_options, print_options
+from .options import parse_options, parse_value, print_options
 from .registry import find_pass, pipeline_names, unknown_pass
 
 TYPE_CHECKING = False
@@ -157,11 +157,19 @@ def parse_pipeline(text: str) -> Pipeline:
 class PipelineFile:
     """A loaded ``.pipeline`` file: its options and its lines."""
 
-    def __init__(self, name: str, summary: str, options: list[Option], lines: list[tuple[str, str]]):
+    def __init__(
+        self,
+        name: str,
+        summary: str,
+        options: list[Option],
+        lines: list[tuple[str, str]],
+        settings: list[tuple[str, str, str]],
+    ) -> None:
         self.name = name
         self.summary = summary
         self.options = options
         self.lines = lines
+        self.settings = settings
 
     def build(self, option_text: str = "") -> list[Instance | Pipeline]:
         """Return the passes, with the options of the pipeline put in."""
@@ -170,6 +178,11 @@ class PipelineFile:
 
     def build_with(self, options: Options) -> list[Instance | Pipeline]:
         """Return the passes for given option values."""
+        for name, value, condition in self.settings:
+            if not condition or _holds(condition, options):
+                option = next(o for o in self.options if o.name == name)
+                text = _substitute(value, options)
+                setattr(options, name.replace("-", "_"), parse_value(self.name, option, text))
         found: list[Instance | Pipeline] = []
         for line, condition in self.lines:
             if condition and not _holds(condition, options):
@@ -189,6 +202,8 @@ def _substitute(line: str, options: Options) -> str:
 
 
 def _holds(condition: str, options: Options) -> bool:
+    if " and " in condition:
+        return all(_holds(c, options) for c in condition.split(" and "))
     left, operator, right = condition.split()
     value: Any = getattr(options, left[1:].replace("-", "_"))
     text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -203,21 +218,26 @@ def load_pipeline(name: str) -> PipelineFile:
 
     The file holds ``# comments``, ``option NAME: KIND = DEFAULT  # help`` lines (KIND is str,
     int, bool or ``a|b|c``), and one pass a line, ``PASS{...}`` or ``anchor(PASS{...})``, with
-    ``$option`` put in, and an optional ``when $option == value`` or ``!= value`` at the end. The
+    ``$option`` put in, and an optional ``when $option == value`` or ``!= value`` at the end, several
+    joined by ``and``. ``set NAME = VALUE when ...`` gives an option another value before that. The
     first comment line is the summary.
     """
-    summary, options, lines = "", [], []
+    summary, options, lines, settings = "", [], [], []
     for raw in read_resource("pipelines", name + ".pipeline").splitlines():
         line = raw.strip()
         if line.startswith("#"):
             summary = summary or line[1:].strip()
         elif line.startswith("option "):
             options.append(_option(line[7:]))
+        elif line.startswith("set "):
+            body, _, condition = line[4:].partition(" #")[0].partition(" when ")
+            option_name, _, value = body.partition("=")
+            settings.append((option_name.strip(), value.strip(), condition.strip()))
         elif line:
             code = line.partition(" #")[0].strip()
             body, _, condition = code.partition(" when ")
             lines.append((body.strip(), condition.strip()))
-    return PipelineFile(name, summary, options, lines)
+    return PipelineFile(name, summary, options, lines, settings)
 
 
 def _option(text: str) -> Option:

@@ -13,7 +13,7 @@ from nvlower.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
-from nvlower.ir.types import I1, I32, I64, INDEX, IntegerType, Type, VectorType
+from nvlower.ir.types import I1, I32, I64, INDEX, IndexType, IntegerType, Type, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -181,8 +181,14 @@ def cast(b: Builder, name: str, value: Value, type: Type) -> Value:
 
 
 def resize(b: Builder, value: Value, type: IntegerType, non_negative: bool = False) -> Value:
-    """Convert an integer to another width: nothing, trunc, sext, or zext nneg."""
+    """Convert an integer to another width: nothing, trunc, sext, or zext nneg.
+
+    An ``index`` whose width is not settled yet goes through ``index.castu`` or ``index.casts``.
+    """
     old = value.type
+    if isinstance(old, IndexType):
+        name = "index.castu" if non_negative else "index.casts"
+        return b.value(name, (value,), (type,))
     assert isinstance(old, IntegerType), old
     if old is type:
         return value

@@ -212,7 +212,7 @@ def strided_element_pointer(
     overflow = (1 if flags & L.NUSW else 0) | (2 if flags & L.NUW else 0)
     total: Value | None = None
     for i, index in enumerate(indices):
-        step = types.to_field(b, index, type)
+        step = types.to_field(b, index, type, bool(flags & L.NUW))  # in bounds: not negative
         if strides[i] != 1:
             stride = (
                 d.stride(b, i)

@@ -267,13 +267,12 @@ class LLVMTypeConverter(TypeConverter):
         layout = strides_and_offset(type)
         return layout is not None and DYNAMIC not in (layout[1], *layout[0])
 
-    def to_field(self, b: Builder, value: Value, type: MemRefType) -> Value:
+    def to_field(self, b: Builder, value: Value, type: MemRefType, non_negative: bool = False) -> Value:  # fmt: skip
         """Convert an index to the width of the fields of memref type `type`.
 
-        The values that meet here are subscripts, sizes and strides of objects that lie in
-        that address space, so a wider field is filled by sign extension.
+        `non_negative` says that the value is known not to be: subscripts in bounds, sizes.
         """
-        return L.resize(b, value, self.field_type(type))
+        return L.resize(b, value, self.field_type(type), non_negative)
 
     def to_index(self, b: Builder, value: Value, non_negative: bool = False) -> Value:
         """Convert an integer of any width to that of ``index``."""
@@ -284,8 +283,14 @@ class LLVMTypeConverter(TypeConverter):
         return L.index_constant(b, value, self.index_type)
 
     # -- functions -------------------------------------------------------------------------------
-    def argument_types(self, type: Type, bare: bool | None = None) -> tuple[Type, ...] | None:
-        """Return the argument types that carry one value of `type` into a function."""
+    def argument_types(
+        self, type: Type, bare: bool | None = None, kernel: bool = False
+    ) -> tuple[Type, ...] | None:
+        """Return the argument types that carry one value of `type` into a function.
+
+        A `kernel` takes what the host passes: its numbers are as wide as the ABI says.
+        """
+        index = self.abi_width(None) if kernel else self.index_width
         bare = self.bare_pointers if bare is None else bare
         if isinstance(type, MemRefType):
             if bare:
@@ -293,14 +298,15 @@ class LLVMTypeConverter(TypeConverter):
             if self.convert(type) is None:
                 return None
             space = self._space(type)
-            numbers = (IntegerType(self.abi_width(space)),) * (1 + 2 * type.rank)
+            field = self.abi_width(space) if kernel else self.field_width(space)
+            numbers = (IntegerType(field),) * (1 + 2 * type.rank)
             return (T.ptr(space), T.ptr(space), *numbers)
         if isinstance(type, UnrankedMemRefType):
             if bare or self.convert(type) is None:
                 return None
-            return IntegerType(self.abi_width(None)), T.ptr()
+            return IntegerType(index), T.ptr()
         if isinstance(type, IndexType):
-            return (IntegerType(self.abi_width(None)),)
+            return (IntegerType(index),)
         return self.convert_all(type)
 
     def _bare(self, type: MemRefType) -> bool:
@@ -325,13 +331,17 @@ class LLVMTypeConverter(TypeConverter):
         return found[0] if len(found) == 1 else T.struct(*found)  # type: ignore[arg-type]
 
     def function_type(
-        self, type: FunctionType, variadic: bool = False, bare: bool | None = None
+        self,
+        type: FunctionType,
+        variadic: bool = False,
+        bare: bool | None = None,
+        kernel: bool = False,
     ) -> tuple[Type, list[tuple[Type, ...]]] | None:
         """Return the LLVM function type and the types of each original argument.
 
         None where an argument or result has no conversion.
         """
-        groups = [self.argument_types(t, bare) for t in type.inputs]
+        groups = [self.argument_types(t, bare, kernel) for t in type.inputs]
         result = self.results_type(type.results, bare)
         if result is None or None in groups:
             return None

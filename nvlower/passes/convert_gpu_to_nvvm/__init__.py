@@ -86,10 +86,18 @@ def patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
 
 def converter(root: Operation, options: Options) -> LLVMTypeConverter:
     """Return the type converter for the kernels in `root`."""
+    from nvlower.ir.data_layout import index_width
     from nvlower.rewrite.type_converter import LLVMTypeConverter
+    from nvlower.rewrite.widths import field_widths
 
-    types = LLVMTypeConverter.of(
-        root, options.index_bitwidth, bare_pointers=options.use_bare_ptr_memref_call_conv
+    index = options.index_bitwidth or index_width(root)
+    abi = options.abi_index_bitwidth or index
+    fields = field_widths(root, options.shared_index_bitwidth, abi)
+    types = LLVMTypeConverter(
+        index,
+        bare_pointers=options.use_bare_ptr_memref_call_conv,
+        field_width=fields,
+        abi_width=lambda space: abi if space is None else fields(space),
     )
     types.add_memory_spaces("gpu.address_space", SPACES)
     return types
@@ -128,6 +136,12 @@ PASS = Pass(
     anchor="gpu.module",
     options=(
         Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
+        Option("shared-index-bitwidth", int, 0,
+               "Width of the descriptors of shared memory; 0: from the data layout, else abi's"),
+        Option("abi-index-bitwidth", int, 0,
+               "Width of what the host passes and of other descriptors; 0: that of index"),
+        Option("exact-block-size", bool, False,
+               "Make gpu.block_dim the constant that known_block_size says"),
         Option("has-redux", bool, False, "The GPU has the redux instruction"),
         Option("use-bare-ptr-memref-call-conv", bool, False,
                "Pass memrefs to functions as bare pointers; all shapes must be static"),

@@ -63,7 +63,7 @@ def gpu_func(op: Operation, b: Rewriter) -> Failed | None:
     for t in [a.type for a in arguments]:
         if b.types.argument_types(t) is None:
             return b.fail(op, b.types.why_not(t))
-    signature_type = b.types.function_type(held.value)
+    signature_type = b.types.function_type(held.value, kernel="gpu.kernel" in op.attributes)
     if signature_type is None:
         return b.fail(op, "the function's type has no conversion")
     function_type, groups = signature_type

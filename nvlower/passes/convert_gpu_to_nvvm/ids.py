@@ -62,6 +62,9 @@ def register(op: Operation, b: Rewriter) -> None:
     given: Any = op.properties.get("upper_bound")
     if given is not None:
         bound = given.value
+    if op.name == "gpu.block_dim" and bound is not None and b.options.exact_block_size:
+        b.replace(op, b.types.constant_index(b, bound))
+        return
     props: dict[str, Attribute] = {}
     if bound is not None:
         props["range"] = value_range(least, bound if bound == INT_MAX else bound + least)

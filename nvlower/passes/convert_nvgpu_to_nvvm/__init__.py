@@ -8,14 +8,14 @@ Source: MLIR NVGPUToNVVM.cpp, ConvertNVGPUToNVVMPass.
 
 from __future__ import annotations
 
-from nvlower.passes.base import Options, Pass
+from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite.rules import Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
-LEGAL = ("llvm", "arith", "memref", "nvvm")
+LEGAL = ("llvm", "arith", "memref", "nvvm", "index")
 
 
 def rules() -> Rules:
@@ -43,7 +43,7 @@ def run(root: Operation, options: Options) -> None:
     from .structural import legality
     from .types import converter
 
-    types = converter(root)
+    types = converter(root, options)
     convert(
         root,
         rules(),
@@ -60,4 +60,11 @@ PASS = Pass(
     "ConvertNVGPUToNVVMPass",
     "Convert NVGPU dialect to NVVM dialect",
     run,
-)
+    options=(
+        Option("index-casts", bool, False,
+               "Leave index values as they are and cast them in the index dialect, so that host "
+               "and kernel may have different widths"),
+        Option("shared-index-bitwidth", int, 0,
+               "Width of the descriptors of shared memory; 0: from the data layout, else index's"),
+    ),
+)  # fmt: skip

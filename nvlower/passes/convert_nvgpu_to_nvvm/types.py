@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import IntegerAttr
-from nvlower.ir.types import F16, F32, I32, I64, DialectType, MemRefType, Type
+from nvlower.ir.types import F16, F32, I32, I64, DialectType, IndexType, MemRefType, Type
 from nvlower.rewrite.type_converter import LLVMTypeConverter
 
 TYPE_CHECKING = False
@@ -22,14 +22,22 @@ WGMMA_ROWS = 64
 GPU_SPACES = {"global": 1, "workgroup": SHARED, "private": 5}
 
 
-def converter(root: Operation) -> LLVMTypeConverter:
+def converter(root: Operation, options: Any = None) -> LLVMTypeConverter:
     """Return the type converter of this pass for the code in `root`.
 
     nvgpu.mbarrier.group => the descriptor of a memref of i64; mbarrier.token, warpgroup.descriptor
     => i64; device.async.token => i32; tensormap.descriptor => !llvm.ptr; warpgroup.accumulator
-    => a struct per 64 rows, which holds the registers of one thread.
+    => a struct per 64 rows, which holds the registers of one thread. With `index-casts` an index
+    stays one: lowerings cast it where they need a width.
     """
-    types = LLVMTypeConverter.of(root)
+    from nvlower.ir.data_layout import index_width
+    from nvlower.rewrite.widths import field_widths
+
+    width = index_width(root)
+    shared = getattr(options, "shared_index_bitwidth", 0)
+    types = LLVMTypeConverter(width, field_width=field_widths(root, shared, width))
+    if getattr(options, "index_casts", False):
+        types.add(IndexType, lambda t: t)
     types.add_memory_spaces("gpu.address_space", GPU_SPACES)
     types.add("nvgpu.mbarrier.group", lambda t: _group(types, t))
     types.add("nvgpu.mbarrier.token", lambda t: I64)

@@ -1,0 +1,49 @@
+"""Where the widths come from: the one place that decides how wide an offset, size or stride is.
+
+A user of the library replaces `descriptor_width` to decide otherwise:
+``nvlower.rewrite.widths.descriptor_width = mine``.
+"""
+
+from __future__ import annotations
+
+from nvlower.ir.data_layout import pointer_entry
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nvlower.ir.core import Operation
+
+SHARED = 3
+"""The address space of shared memory."""
+
+
+def descriptor_width(op: Operation, space: int, given: int, other: int) -> int:
+    """Return the bits of a memref descriptor's numbers for memory in address space `space`.
+
+    `given` is what an option says (0: nothing); else it is the index width of ``!llvm.ptr<space>``
+    in the data layout around `op`; else `other`.
+    """
+    if given:
+        return given
+    entry = pointer_entry(op, space)
+    if entry is not None:
+        return entry[3] if len(entry) > 3 else entry[0]  # noqa: PLR2004
+    return other
+
+
+def field_widths(op: Operation, shared: int, other: int) -> Callable[[int], int]:
+    """Return the function from address space to field width for a type converter.
+
+    `shared` is the option for shared memory (0: from the data layout), `other` the width of
+    every space that neither an option nor the data layout speaks of.
+    """
+    known: dict[int, int] = {}
+
+    def width(space: int) -> int:
+        if space not in known:
+            given = shared if space == SHARED else 0
+            known[space] = descriptor_width(op, space, given, other)
+        return known[space]
+
+    return width
