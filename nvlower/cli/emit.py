@@ -110,6 +110,7 @@ def choose_target(unit: Operation, arguments: Arguments) -> Target:
     The choice of a chip is said in a remark. Errors: no chip has every op.
     """
     from nvlower.dialects.nvvm.requirements import needs
+    from nvlower.emit.llvm_ir.layout import has_short_pointers
     from nvlower.passes.gpu_module_to_binary import target_of
     from nvlower.target import CHIPS, smallest_chip
 
@@ -130,5 +131,5 @@ def choose_target(unit: Operation, arguments: Arguments) -> Target:
         target = Target(chip, features)
     if level is not None:
         target.opt_level = level
-    target.short_pointers = arguments.on("short-pointers") or target.short_pointers
+    target.short_pointers = arguments.on("short-pointers") or has_short_pointers(unit)
     return target
