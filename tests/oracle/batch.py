@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 
 SEPARATOR = "// -----\n"
+ENVIRONMENT = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
+"""A crash of upstream writes its backtrace without looking up names, which takes long."""
 
 
 def upstream_texts(inputs: list[str], *flags: str) -> list[str | None]:
@@ -14,7 +17,9 @@ def upstream_texts(inputs: list[str], *flags: str) -> list[str | None]:
     """
     command = ["mlir-opt", "--split-input-file", *flags]
     text = SEPARATOR.join(t if t.endswith("\n") else t + "\n" for t in inputs)
-    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, input=text, capture_output=True, text=True, check=False, env=ENVIRONMENT
+    )
     if done.returncode >= 0:
         parts = done.stdout.split(SEPARATOR)
         assert len(parts) == len(inputs), "an input holds the separator"
