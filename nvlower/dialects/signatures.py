@@ -128,7 +128,7 @@ def end_region(p: Any, start: Any, region: Any, name: str) -> Any:
         region.append(Block())
     block = region.blocks[-1]
     last = block.last
-    if last is None or (last.definition is not None and "Terminator" not in last.definition.traits):
+    if last is None or last.definition is None or "Terminator" not in last.definition.traits:
         loc = p.loc(start)
         block.append(Operation(name, loc=loc, definition=op_definition(name)))
     return region

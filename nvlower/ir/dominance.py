@@ -12,11 +12,11 @@ GRAPH_TRAITS = frozenset(("HasOnlyGraphRegion",))
 
 
 def is_graph_region(region: Region) -> bool:
-    """Tell whether the order of ops does not matter in a region (as in a module's body)."""
+    """Tell whether the order of ops does not matter in a region (a module's, an unknown op's)."""
     op = region.parent
-    if op is None or op.definition is None:
+    if op is None:
         return False
-    return "HasOnlyGraphRegion" in op.definition.traits
+    return op.definition is None or "HasOnlyGraphRegion" in op.definition.traits
 
 
 def post_order(entry: Block) -> list[Block]:
@@ -135,10 +135,9 @@ class DominanceInfo:
             return False
         if inner is a:
             return enclosing
-        if block.parent is not None and is_graph_region(block.parent):
-            return True
         if inner.parent is block:
-            return a.is_before(inner)
+            graph = block.parent is not None and is_graph_region(block.parent)
+            return graph or a.is_before(inner)
         return self.dominates_block(block, inner.parent)
 
     def value_dominates(self, value: Value, user: Operation) -> bool:

@@ -109,7 +109,7 @@ class SourceText:
         self.token_offset: Callable[[int], int] | None = None  # set by the parser
 
     def line_col(self, offset: int) -> tuple[int, int]:
-        """Return line and column (from 1) of a character offset."""
+        """Return line and column (from 1, in bytes of UTF-8) of a character offset."""
         from bisect import bisect_right
 
         if self._starts is None:
@@ -121,7 +121,10 @@ class SourceText:
                 at = find("\n", at + 1)
             self._starts = starts
         line = bisect_right(self._starts, offset)
-        return line - 1 + self.first_line, offset - self._starts[line - 1] + 1
+        before = self.text[self._starts[line - 1] : offset]
+        if not before.isascii():
+            before = before.encode("utf-8", "surrogateescape").decode("latin-1")
+        return line - 1 + self.first_line, len(before) + 1
 
     def line_text(self, line: int) -> str | None:
         """Return a line by its number, None outside the text."""
@@ -156,3 +159,28 @@ class SourceLoc:
 
     def __str__(self) -> str:
         return str(self.resolve())
+
+
+class MentionLoc(SourceLoc):
+    """The first mention of a value's name from a token on."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, source: SourceText, token: int, name: str) -> None:
+        self.source = source
+        self.token = token
+        self.name = name
+
+    def resolve(self) -> FileLineColLoc:
+        """Return the file, line and column."""
+        source, name = self.source, self.name
+        assert source.token_offset is not None
+        begin = source.token_offset(self.token)
+        at = source.text.find(name, begin)
+        while at >= 0:
+            after = source.text[at + len(name) : at + len(name) + 1]
+            if not (after.isalnum() or after in ("_", "$", ".", "-")) or not after:
+                break
+            at = source.text.find(name, at + 1)
+        line, column = source.line_col(at if at >= 0 else begin)
+        return FileLineColLoc(source.name, line, column)

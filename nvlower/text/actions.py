@@ -6,6 +6,7 @@ An action takes the parser and the kept children of its rule. Those of types and
 
 from __future__ import annotations
 
+from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 
 from .op_traits import op_traits
@@ -155,7 +156,8 @@ def file(p: Parser, c: list[Any]) -> None:
 def attr_alias(p: Parser, c: list[Any]) -> None:
     name = c[1].partition(" ")[0]
     text = c[2]
-    if p.alias_places is not None and text.__class__ is str and name in p.aliases:
+    if name in p.later_aliases and name not in p.aliases:
+        p.aliases[name] = p.later_aliases[name]
         return  # read when it was first used
     is_location = text.__class__ is str and text[:4] == "loc("
     define_alias(p, c[1], location(p, [text]) if is_location else attr(p, [text]))
@@ -175,7 +177,7 @@ def define_alias(p: Parser, token: str, value: Any) -> None:
             f"{word} names with a '.' are reserved for dialect-defined names", p.back(token)
         )
     old = p.aliases.get(name)
-    if old is not None and (p.alias_places is None or old is not value):
+    if old is not None:
         word = "type" if name[0] == "!" else "attribute"
         raise p.error(f"redefinition of {word} alias id '{name[1:]}'", p.back(token))
     p.aliases[name] = value
@@ -197,8 +199,8 @@ def body_named_op(p: Parser, c: list[Any]) -> None:
 
 
 def body_named_op_loc(p: Parser, c: list[Any]) -> None:
-    c[2].loc = location(p, c[3:])
     body_named_op(p, c)
+    c[2].loc = location(p, c[3:])
 
 
 def name_results(p: Parser, token: str, op: Operation) -> None:
@@ -207,7 +209,9 @@ def name_results(p: Parser, token: str, op: Operation) -> None:
     names: list[tuple[str, int]] = []
     for part in token[:-2].split(", "):
         name, _, count = part.partition(":")
-        check_result_name(p, part)
+        if "#" in part:
+            at = p.offset(op.loc.token - 1) + token.index("#")  # type: ignore[attr-defined]
+            raise diag.fail(p.at_offset(at), "expected '=' after SSA name")
         if count == "0":
             raise p.error("expected named operation to have at least 1 result", p.back(token))
         names.append((name, int(count or 1)))
@@ -224,11 +228,6 @@ def name_results(p: Parser, token: str, op: Operation) -> None:
         for k in range(size):
             p.define(name if k == 0 else f"{name}#{k}", results[i])
             i += 1
-
-
-def check_result_name(p: Parser, name: str) -> None:
-    if "#" in name:
-        raise p.error("expected valid ssa identifier", p.back(name.partition("#")[0]))
 
 
 def op_generic(p: Parser, c: list[Any]) -> Operation:

@@ -18,7 +18,7 @@ STRING = r'"(?:[^"\\\n\r\v\f]|\\.)*+"'
 IDENTIFIER = r"[A-Za-z_][A-Za-z0-9_$.]*+"
 SUFFIX = r"(?:[0-9]++|[A-Za-z_$.-][A-Za-z0-9_$.-]*+)"
 SSA = rf"%{SUFFIX}(?:[:#][0-9]++)?+"
-SYMBOL = rf"@(?:[A-Za-z_$.][A-Za-z0-9_$.-]*+|{STRING})"
+SYMBOL = rf"@(?:[A-Za-z_][A-Za-z0-9_$.]*+|{STRING})"
 FLOAT = r"[0-9]++\.[0-9]*+(?:[eE][+-]?[0-9]++)?+"
 INTEGER = r"(?:0x[0-9a-fA-F]++|[0-9]++)"
 

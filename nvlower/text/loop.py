@@ -58,7 +58,8 @@ def parse_file(p: Parser) -> Any:
                                     states.append(state)
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
-                                p.op_token = r = len(tokens) - left() - 1
+                                r = len(tokens) - left() - 1 if p.parts is None else p.inner()
+                                p.op_token = r
                                 values.append(r)
                                 row = rows[act >> 1]
                                 if tok in row:

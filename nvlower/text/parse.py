@@ -26,12 +26,25 @@ def parse(
 
     Errors: reported with their place; then `Failure`.
     """
+    begin_context()
     p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
     try:
         parse_file(p)
     except RecursionError:
         raise p.error("nesting is too deep") from None
     return module_of(p)
+
+
+def begin_context() -> None:
+    """Forget what belongs to the file before: resources and the bodies of named structs."""
+    import sys
+
+    from nvlower.ir import resources
+
+    resources.clear()
+    types = sys.modules.get("nvlower.dialects.llvm.types")
+    if types is not None:
+        types.LLVMStructType.begin_context()
 
 
 def module_of(p: Parser) -> Operation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower import diag
-from nvlower.ir.location import SourceLoc, SourceText
+from nvlower.ir.location import MentionLoc, SourceLoc, SourceText
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,15 +26,23 @@ class Places:
     part_iterator: Any
     offsets: list[int] | None
     op_token: int
+    inner_offsets: list[int]
     sub_at: int
     places: list[int]
 
     def offset(self, token: int) -> int:
         """Return the offset of a token; the first call finds those of all."""
         offsets = self.offsets
+        if token < 0:
+            return self.inner_offsets[-1 - token]
         if offsets is None:
             self.offsets = offsets = [m.start(1) for m in self.patterns.finditer(self.text)]
         return offsets[token]
+
+    def inner(self) -> int:
+        """Return the (negative) index that stands for the piece of a token being looked at."""
+        self.inner_offsets.append(self.here())
+        return -len(self.inner_offsets)
 
     def current(self) -> int:
         """Return the index of the token being looked at."""
@@ -73,6 +81,10 @@ class Places:
         """Return the location of a token."""
         return SourceLoc(self.source, start)  # type: ignore[return-value]
 
+    def mention(self, name: str) -> Location:
+        """Return the location of the first `name` in the op being read."""
+        return MentionLoc(self.source, self.op_token, name)  # type: ignore[return-value]
+
     def at_offset(self, offset: int) -> Location:
         """Return the location of a character."""
         from nvlower.ir.location import FileLineColLoc
@@ -82,6 +94,8 @@ class Places:
     def error(self, message: str, start: int | None = None) -> diag.Failure:
         """Report an error at a token (default: the current one); return what to raise."""
         token = self.current() if start is None else start
+        if token < 0:
+            return diag.fail(self.loc(token), message)
         token = max(0, min(token, len(self.tokens) - 1))
         return diag.fail(self.loc(token), message, max(1, len(self.tokens[token])))
 

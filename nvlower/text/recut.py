@@ -13,6 +13,7 @@ from .lexer import (
     INT,
     LOC,
     PROPS,
+    RESULTS,
     STRING_KIND,
     SYMBOL_KIND,
     TDEF,
@@ -41,6 +42,8 @@ def unexpected(p: Parser, states: list[int], row: dict[str, int], tok: str, kind
     """
     if kind is TYPE_KIND and ID in row and tok.isalnum():
         return row[ID], tok
+    if RESULTS in row and tok[:1] == "%":
+        return row[RESULTS], tok if row[RESULTS] < 0 else results_at(p)
     scanner = p.table.scanners.get(states[-1])
     if scanner is not None and row[scanner] >= 0:
         found = scan(p, scanner)
@@ -149,6 +152,35 @@ def skip_to(p: Parser, end: int) -> None:
             position += len(part)
         p.offsets[j:j] = places
     p.iterator.__setstate__(j)
+
+
+def results_at(p: Parser) -> str:
+    """Return ``%a, %b:2 =`` from names that are written in another way, and move past them."""
+    from .cursor import Cursor
+    from .errors import wrong_token
+
+    cursor = Cursor(p, p.text, p.here())
+    names = []
+    while True:
+        at = cursor.skip()
+        name = cursor.ssa()
+        if name is None:
+            raise p.error("expected valid ssa identifier")
+        base, mark, _ = name.partition("#")
+        if mark:
+            raise wrong_token(p, at + len(base), "expected '=' after SSA name")
+        if ":" not in name and cursor.accept(":"):
+            count = cursor.integer()
+            if count is None:
+                raise wrong_token(p, cursor.skip(), "expected integer number of results")
+            name += f":{count}"
+        names.append(name)
+        if not cursor.accept(","):
+            break
+    if not cursor.accept("="):
+        raise wrong_token(p, cursor.skip(), "expected '=' after SSA name")
+    skip_to(p, cursor.pos)
+    return f"{', '.join(names)} ="
 
 
 def scan(p: Parser, scanner: str) -> tuple[Any] | None:

@@ -91,10 +91,14 @@ class _CoarseLexer(Lexer):
             and OP in row
             and (kind is STRING_KIND or (kind is ID and tok != "loc"))
         ):
-            yield Token("T_OP", p.current())
+            p.op_token = p.current() if p.parts is None else p.inner()
+            yield Token("T_OP", p.op_token)
             states = language.settled(parser_state.state_stack)
             row = p.table.rows[states[-1]]
             tok = begin_op(p, tok, kind, row)
+        while tok not in row and row.get(kind, 0) < 0:
+            states = language.reduced(states, -1 - row[kind])
+            row = p.table.rows[states[-1]]
         if tok in row:
             yield language.literal(tok, tok)
         elif kind in row:
@@ -215,8 +219,9 @@ def parse(
     text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False
 ) -> Operation:
     """Return the module of a file, as `parse.parse` does."""
-    from .parse import module_of
+    from .parse import begin_context, module_of
 
+    begin_context()
     lang = language()
     p = Parser(text, filename, first_line, lang.table, allow_unregistered=allow_unregistered)
     p.sub_parser = lang.parse_sub

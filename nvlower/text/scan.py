@@ -126,9 +126,14 @@ def opaque(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
 
 
 def alias(p: Parser, token: str, at: int) -> Any:
-    """Return what an alias stands for; its definition may come later in the file."""
+    """Return what an alias stands for.
+
+    Only the location of an op or block argument may be defined later in the file (`p.later`).
+    """
     found = p.aliases.get(token)
     if found is None:
+        if not p.later:
+            raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
         found = _later_alias(p, token, at)
     if found is _BUSY:
         raise SyntaxFail(at, f"alias '{token}' is defined by itself")
@@ -139,6 +144,9 @@ _BUSY = object()
 
 
 def _later_alias(p: Parser, token: str, at: int) -> Any:
+    known = p.later_aliases.get(token)
+    if known is not None:
+        return known
     if p.alias_places is None:
         import re
 
@@ -148,8 +156,7 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
         }
     place = p.alias_places.get(token)
     if place is None:
-        word = "type" if token[0] == "!" else "attribute"
-        raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'" if word else "")
+        raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
     from nvlower import diag
 
     from .subloop import parse_sub
@@ -158,15 +165,18 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
         end = p.text.find("\n", place)
         known = simple_location(p, p.text[place : None if end < 0 else end].strip())
         if known is not None:
-            p.aliases[token] = known
+            p.later_aliases[token] = known
             return known
-    p.aliases[token] = _BUSY
+    p.later_aliases[token] = _BUSY
     saved = p.sub_at, p.affine
+    p.later += 1
     try:
         value = parse_sub(p, "s_type" if token[0] == "!" else "s_attr", p.text, place)[0]
     except SyntaxFail as e:
         raise diag.fail(p.at_offset(e.offset), e.message) from None
-    p.aliases[token] = value
+    finally:
+        p.later -= 1
+    p.later_aliases[token] = value
     p.sub_at, p.affine = saved
     return value
 

@@ -79,14 +79,18 @@ class Parser(Places):
         self.forwards: dict[Forward, None] = {}
         self.aliases: dict[str, Any] = {}
         self.alias_places: dict[str, int] | None = None
+        self.later_aliases: dict[str, Any] = {}
+        self.later = 0  # how many aliases are being read before their line is reached
         self.memo: dict[str, Any] = {}
         self.sub_at = 0  # the token being looked at inside a type or attribute, and its text
         self.sub_text = ""
         self.sub_end = 0  # where the last token read ends
         self.places: list[int] = []  # where the symbols of the sub-rule being reduced begin
         self.op_token = 0
+        self.inner_offsets: list[int] = []
         self.sub_parser: Any = None  # `reference` puts its own here
         self.affine: list[str] = []
+        self.structs: list[str | None] = []  # names of the structs whose body is being read
 
     @property
     def op_start(self) -> str:
@@ -261,9 +265,9 @@ class Parser(Places):
     # -- regions and blocks --------------------------------------------------------------------
     def region_args(self, names: Sequence[str], types: Sequence[Type], locs: Any = None) -> None:
         """Set the entry block's arguments of the next region that is opened."""
-        given = locs or [None] * len(names)
+        given: Sequence[Any] = locs or [None] * len(names)
         self.pending = [
-            (n, t, given[i] or self.loc(self.back(n)))
+            (n, t, given[i] or self.mention(n))
             for i, (n, t) in enumerate(zip(names, types, strict=True))
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower import diag
 from nvlower.ir import attributes as A
 from nvlower.ir import location as L
 from nvlower.ir import types as T
@@ -79,11 +80,22 @@ def dims_of(text: str | None) -> tuple[Any, tuple[bool, ...]]:
     return shape, tuple(d[0] == "[" for d in parts)
 
 
-def is_element(type: Any) -> bool:
-    """Tell whether a builtin type may be a memref's or tensor's element."""
-    if isinstance(type, T.FunctionType | T.TupleType | T.NoneType):
-        return False
-    return not isinstance(type, T.RankedTensorType | T.UnrankedTensorType)
+SCALARS = (T.IntegerType, T.IndexType, T.FloatType)
+MEMREF_ELEMENTS = (*SCALARS, T.ComplexType, T.VectorType, T.MemRefType, T.UnrankedMemRefType)
+TENSOR_ELEMENTS = (*SCALARS, T.ComplexType, T.VectorType, T.OpaqueType)
+
+
+def is_tensor_element(type: Any) -> bool:
+    """Tell whether a type may be a tensor's element."""
+    builtin = type.__class__.__module__ == "nvlower.ir.types"
+    return not builtin or isinstance(type, (*TENSOR_ELEMENTS, T.DialectType))
+
+
+def is_vector_element(type: Any) -> bool:
+    """Tell whether a type may be a vector's element."""
+    if isinstance(type, T.DialectType):
+        return type.name in ("llvm.ptr", "llvm.ppc_fp128", "llvm.byte")
+    return isinstance(type, SCALARS)
 
 
 def vector_type(p: Parser, c: list[Any]) -> T.Type:
@@ -94,9 +106,9 @@ def vector_type(p: Parser, c: list[Any]) -> T.Type:
         zero = shape is not None and 0 in shape
         message = "vector types must have positive constant sizes but got 0"
         raise SyntaxFail(p.place(0), message if zero else "expected dimension size in vector type")
-    if not isinstance(c[1], T.IntegerType | T.IndexType | T.FloatType | T.DialectType):
+    if not is_vector_element(c[1]):
         raise SyntaxFail(
-            p.place(3),
+            p.place(0) if isinstance(c[1], T.DialectType) else p.place(3),
             f"failed to verify 'elementType': VectorElementTypeInterface instance, got {c[1]}",
         )
     return T.VectorType(shape, c[1], scalable)
@@ -106,7 +118,7 @@ def tensor_type(p: Parser, c: list[Any]) -> T.Type:
     shape, _ = _fixed(p, c[0])
     if len(c[2]) > 1:
         raise SyntaxFail(p.sub_at, "expected '>'")
-    if not is_element(c[1]):
+    if not is_tensor_element(c[1]):
         raise SyntaxFail(p.place(3), f"invalid tensor element type: '{c[1]}'")
     if shape is None:
         if c[2]:
@@ -117,7 +129,7 @@ def tensor_type(p: Parser, c: list[Any]) -> T.Type:
 
 def memref_type(p: Parser, c: list[Any]) -> T.Type:
     shape, _ = _fixed(p, c[0])
-    if not is_element(c[1]):
+    if not isinstance(c[1], MEMREF_ELEMENTS):
         raise SyntaxFail(p.place(3), "invalid memref element type")
     layout = space = None
     for a in c[2]:
@@ -286,7 +298,11 @@ def symbol_name(p: Parser, c: list[Any]) -> A.Attribute:
 def metadata(p: Parser, c: list[Any]) -> None:
     from .elements import read_metadata
 
-    read_metadata(p, c[1])
+    try:
+        read_metadata(p, c[1])
+    except SyntaxFail as e:
+        at = p.offset(p.back(c[1])) + e.offset
+        raise diag.fail(p.at_offset(at), e.message) from None
 
 
 ACTIONS: dict[str, Action] = {

@@ -103,20 +103,26 @@ def _parse_struct(c: Cursor) -> Type:
     c.expect("<")
     at = c.pos
     name = c.string()
+    open_structs = c.p.structs
     if name is not None and c.accept(">"):
+        if name not in open_structs:
+            raise c.fail("struct without a body only allowed in a recursive struct", at)
         return LLVMStructType.get(name)
     if name is not None:
         c.expect(",")
         if c.accept("opaque"):
             c.expect(">")
             found = LLVMStructType.get(name)
-            found.set_opaque()
+            if not found.set_opaque():
+                raise c.fail("redeclaring defined struct as opaque", at)
             return found
     elif c.accept("opaque"):
         raise c.fail("only identified structs can be opaque", at)
     identified = None if name is None else LLVMStructType.get(name)
     packed = c.accept("packed")
+    open_structs.append(name)
     types = _struct_elements(c)
+    open_structs.pop()
     c.expect(">")
     if identified is None:
         return DialectType("llvm.struct", (types, packed))

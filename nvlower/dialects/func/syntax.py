@@ -36,6 +36,8 @@ def read_head(p: Any, c: list[Any]) -> Any:
     """Enter the arguments of a function; return what stands before its body."""
     start, words, name, value, attrs = c
     signature = Signature(p, value)
+    if signature.vararg:
+        raise p.error("expected non-function type", p.back("..."))
     d = {"sym_name": name}
     if words:
         d["sym_visibility"] = StringAttr(words[0])

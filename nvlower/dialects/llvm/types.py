@@ -52,51 +52,58 @@ def func(result: Type, arguments: Sequence[Type], variadic: bool = False) -> Dia
 
 
 class LLVMStructType(Type):
-    """An identified struct, ``!llvm.struct<"name", (...)>``: one object per name.
+    """An identified struct, ``!llvm.struct<"name", (...)>``: one object per name and file.
 
     The body is set once, later than the name where the struct is recursive. `types` is None
     while it is not set; `opaque` structs never get one.
     """
 
     identifier: str
-    _bodies: ClassVar[dict[str, tuple[tuple[Type, ...], bool] | str]] = {}
+    context: int
+    _bodies: ClassVar[dict[LLVMStructType, tuple[tuple[Type, ...], bool] | str]] = {}
+    _context: ClassVar[int] = 0
     _printing: ClassVar[list[str]] = []
 
     @classmethod
     def get(cls, name: str) -> LLVMStructType:
         """Return the struct called `name`."""
-        return cls(name)
+        return cls(name, cls._context)
+
+    @classmethod
+    def begin_context(cls) -> None:
+        """Make the names of structs free again, for the next file."""
+        LLVMStructType._context += 1
 
     @property
     def opaque(self) -> bool:
         """Tell whether the struct was declared opaque."""
-        return self._bodies.get(self.identifier) == "opaque"
+        return self._bodies.get(self) == "opaque"
 
     @property
     def types(self) -> tuple[Type, ...] | None:
         """Return the member types, None while there is no body."""
-        body = self._bodies.get(self.identifier)
+        body = self._bodies.get(self)
         return body[0] if isinstance(body, tuple) else None
 
     @property
     def packed(self) -> bool:
         """Tell whether the members lie without padding."""
-        body = self._bodies.get(self.identifier)
+        body = self._bodies.get(self)
         return isinstance(body, tuple) and body[1]
 
     def set_body(self, types: tuple[Type, ...], packed: bool) -> bool:
         """Set the body; False where another one was set before."""
-        return self._bodies.setdefault(self.identifier, (types, packed)) == (types, packed)
+        return self._bodies.setdefault(self, (types, packed)) == (types, packed)
 
     def set_opaque(self) -> bool:
         """Declare the struct opaque; False where it has a body."""
-        return self._bodies.setdefault(self.identifier, "opaque") == "opaque"
+        return self._bodies.setdefault(self, "opaque") == "opaque"
 
     def syntax(self, p: Callable[[Storage], str]) -> str:
         from nvlower.ir.attributes import quote
 
         name = quote(self.identifier)
-        body = self._bodies.get(self.identifier)
+        body = self._bodies.get(self)
         if self.identifier in self._printing or body is None:
             return f"!llvm.struct<{name}>"
         if isinstance(body, str):
