@@ -10,8 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nvlower.ir.opdef import Field, OpDef
-
 
 def show(what: str, argument: str) -> int:
     """Print one reference text; return the exit status."""
@@ -125,64 +123,7 @@ def show_op(name: str) -> int:
         near = suggestion(name, [d.name for d in declared_ops()])
         sys.stderr.write(f"nvlower: error: unknown op '{name}'{near}\n")
         return 2
-    sys.stdout.write("".join(f"{line}\n" for line in op_description(definition)))
+    from .describe import op_lines as description
+
+    sys.stdout.write("".join(f"{line}\n" for line in description(definition)))
     return 0
-
-
-def op_description(d: OpDef) -> Iterator[str]:
-    """Yield the lines that describe an op: syntax, parts, traits, needs, lowering, example."""
-    yield f"{d.name}: {d.summary}"
-    custom = "hand-written" if d.extra.get("custom") else "generic form only"
-    yield f"  syntax:     {d.name} {d.format}" if d.format else f"  syntax:     {custom}"
-    parts = (
-        ("operand", d.operands), ("attribute", d.attrs), ("result", d.results),
-        ("region", d.regions), ("successor", d.successors),
-    )  # fmt: skip
-    for kind, fields in parts:
-        for f in fields:
-            yield f"  {kind + ':':<11} {f.name}: {_field(f, kind)}"
-    if d.traits:
-        yield f"  traits:     {', '.join(sorted(d.traits))}"
-    sm, ptx = d.extra.get("sm"), d.extra.get("ptx")
-    if sm:
-        yield f"  needs:      sm_{sm}" + (f", PTX {ptx // 10}.{ptx % 10}" if ptx else "")
-    if d.extra.get("intrinsic"):
-        yield f"  LLVM:       {d.extra['intrinsic']}"
-    for flag in lowered_by(d.name):
-        yield f"  lowered by: --{flag}"
-    if d.extra.get("example"):
-        yield f"  example:    {d.extra['example']}"
-
-
-def _field(f: Field, kind: str) -> str:
-    from nvlower.ir.constraints import constraint
-
-    words = f.constraint
-    if kind in ("operand", "result"):
-        try:
-            words = constraint(f.constraint).summary
-        except KeyError:
-            words = f.constraint
-    tail = {"optional": ", optional", "variadic": ", any number"}.get(f.kind, "")
-    return f"{words}{tail}" + (f", default {f.default}" if f.default is not None else "")
-
-
-def lowered_by(name: str) -> list[str]:
-    """Return the flags of the passes that hold a rule for op `name`."""
-    from importlib import import_module
-    from pkgutil import walk_packages
-
-    from nvlower import passes
-    from nvlower.passes.registry import pass_names
-    from nvlower.rewrite.rules import Rules
-
-    flags = {n.replace("-", "_"): n for n in pass_names()}
-    found = []
-    for info in walk_packages(passes.__path__, "nvlower.passes."):
-        stem = info.name.split(".")[2]
-        if stem not in flags or flags[stem] in found:
-            continue
-        module = import_module(info.name)
-        if any(isinstance(v, Rules) and name in v.table for v in vars(module).values()):
-            found.append(flags[stem])
-    return found

@@ -108,3 +108,23 @@ func.func @linearize_index(%multi_index: index) {
   %linear_index = affine.linearize_index [%multi_index] by (0) : index
   return
 }
+
+// -----
+// op: affine.dma_start
+func.func @dma_start(%src: memref<64xf32>, %dst: memref<64xf32, 3>, %tag: memref<1xi32>) {
+  %zero = arith.constant 0 : index
+  %elements = arith.constant 64 : index
+  affine.for %i = 0 to 1 {
+    affine.dma_start %src[%i], %dst[%i], %tag[%zero], %elements : memref<64xf32>, memref<64xf32, 3>, memref<1xi32>
+  }
+  return
+}
+
+// -----
+// op: affine.dma_wait
+func.func @dma_wait(%tag: memref<1xi32>) {
+  %zero = arith.constant 0 : index
+  %elements = arith.constant 64 : index
+  affine.dma_wait %tag[%zero], %elements : memref<1xi32>
+  return
+}

@@ -310,8 +310,8 @@ func.func @cp_async_bulk_tensor_reduce(%tma_descriptor: !llvm.ptr, %src_mem: !ll
 
 // -----
 // op: nvvm.cp.async.bulk.shared.cluster.global
-func.func @cp_async_bulk_shared_cluster_global(%dst_mem: !llvm.ptr<3>, %src_mem: !llvm.ptr<1>, %mbar: !llvm.ptr<3>, %size: i32) {
-  nvvm.cp.async.bulk.shared.cluster.global %dst_mem, %src_mem, %mbar, %size : !llvm.ptr<3>, <1>
+func.func @cp_async_bulk_shared_cluster_global(%dst_mem: !llvm.ptr<7>, %src_mem: !llvm.ptr<1>, %mbar: !llvm.ptr<3>, %size: i32) {
+  nvvm.cp.async.bulk.shared.cluster.global %dst_mem, %src_mem, %mbar, %size : !llvm.ptr<7>, !llvm.ptr<1>
   return
 }
 

@@ -159,3 +159,27 @@ func.func @linearize_index(%multi_index: index) {
   %linear_index = affine.linearize_index [%multi_index] by (0) : index
   return
 }
+
+// -----
+// op: affine.dma_start
+// CHECK: affine.dma_start %arg0[%arg3], %arg1[%arg3], %arg2[%c0], %c64 : memref<64xf32>, memref<64xf32, 3>, memref<1xi32>
+// GENERIC: "affine.dma_start"(%arg0, %arg3, %arg1, %arg3, %arg2, %0, %1) {dst_map = #map, src_map = #map, tag_map = #map} : (memref<64xf32>, index, memref<64xf32, 3>, index, memref<1xi32>, index, index) -> ()
+func.func @dma_start(%src: memref<64xf32>, %dst: memref<64xf32, 3>, %tag: memref<1xi32>) {
+  %zero = arith.constant 0 : index
+  %elements = arith.constant 64 : index
+  affine.for %i = 0 to 1 {
+    affine.dma_start %src[%i], %dst[%i], %tag[%zero], %elements : memref<64xf32>, memref<64xf32, 3>, memref<1xi32>
+  }
+  return
+}
+
+// -----
+// op: affine.dma_wait
+// CHECK: affine.dma_wait %arg0[%c0], %c64 : memref<1xi32>
+// GENERIC: "affine.dma_wait"(%arg0, %0, %1) {tag_map = #map} : (memref<1xi32>, index, index) -> ()
+func.func @dma_wait(%tag: memref<1xi32>) {
+  %zero = arith.constant 0 : index
+  %elements = arith.constant 64 : index
+  affine.dma_wait %tag[%zero], %elements : memref<1xi32>
+  return
+}

@@ -400,10 +400,10 @@ func.func @cp_async_bulk_tensor_reduce(%tma_descriptor: !llvm.ptr, %src_mem: !ll
 
 // -----
 // op: nvvm.cp.async.bulk.shared.cluster.global
-// CHECK: nvvm.cp.async.bulk.shared.cluster.global %arg0, %arg1, %arg2, %arg3 : !llvm.ptr<3>, <1>
-// GENERIC: "nvvm.cp.async.bulk.shared.cluster.global"(%arg0, %arg1, %arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!llvm.ptr<3>, !llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
-func.func @cp_async_bulk_shared_cluster_global(%dst_mem: !llvm.ptr<3>, %src_mem: !llvm.ptr<1>, %mbar: !llvm.ptr<3>, %size: i32) {
-  nvvm.cp.async.bulk.shared.cluster.global %dst_mem, %src_mem, %mbar, %size : !llvm.ptr<3>, <1>
+// CHECK: nvvm.cp.async.bulk.shared.cluster.global %arg0, %arg1, %arg2, %arg3 : !llvm.ptr<7>, <1>
+// GENERIC: "nvvm.cp.async.bulk.shared.cluster.global"(%arg0, %arg1, %arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!llvm.ptr<7>, !llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
+func.func @cp_async_bulk_shared_cluster_global(%dst_mem: !llvm.ptr<7>, %src_mem: !llvm.ptr<1>, %mbar: !llvm.ptr<3>, %size: i32) {
+  nvvm.cp.async.bulk.shared.cluster.global %dst_mem, %src_mem, %mbar, %size : !llvm.ptr<7>, !llvm.ptr<1>
   return
 }
 
