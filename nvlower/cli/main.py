@@ -52,7 +52,8 @@ def _deepen() -> None:
         hard = resource.getrlimit(resource.RLIMIT_STACK)[1]
         size = 1 << 29
         resource.setrlimit(
-            resource.RLIMIT_STACK, (size if hard in (-1, resource.RLIM_INFINITY) else min(size, hard), hard)
+            resource.RLIMIT_STACK,
+            (size if hard in (-1, resource.RLIM_INFINITY) else min(size, hard), hard),
         )
     except (ImportError, ValueError, OSError):
         pass
@@ -93,22 +94,20 @@ class Run:
                         None, "'-pass-pipeline' option can't be used with individual pass options"
                     )
                 pipeline = make_pipeline(arguments)
-                if arguments.on("dump-pass-pipeline"):
-                    sys.stderr.write(f"{pipeline.text()}\n")
-                name, text = self._read_input()
             except Failure:
-                from .render import show
-
-                show(sink.diagnostics, self.sources, self.notes)
-                usage = any(d.loc is None for d in sink.diagnostics) and not self.sources
-                return 2 if usage and not self._input_failed else 1
+                self.show(sink)
+                return 2
+        try:
+            name, text = self._read_input()
+        except OSError as error:
+            sys.stderr.write(f"nvlower: error: cannot open input file {error}\n")
+            return 1
         if arguments["verify-diagnostics"] is not None:
             from .verify_diagnostics import check_file
 
             return check_file(self, name, text, pipeline)
-        marker = self.split_marker()
         outputs, status = [], 0
-        for first_line, chunk in split_chunks(text, marker):
+        for first_line, chunk in self.chunks(name, text):
             with Sink() as sink:
                 try:
                     outputs.append(self.process(name, chunk, first_line, pipeline))
@@ -116,11 +115,9 @@ class Run:
                     status = 1
                 self.show(sink)
         if status == 0:
-            status = self._write(outputs, marker)
+            status = self.write(outputs)
         self._report_timing()
         return status
-
-    _input_failed = False
 
     def _read_input(self) -> tuple[str, str]:
         from nvlower.ir.location import SourceText
@@ -128,22 +125,31 @@ class Run:
         path = self.arguments.inputs[0] if self.arguments.inputs else "-"
         try:
             if path == "-":
+                if sys.stdin is None:
+                    raise OSError(0, "standard input is closed")
                 name, data = "<stdin>", sys.stdin.buffer.read()
             else:
                 name = path
                 with open(path, "rb", buffering=0) as f:
                     data = f.read()
         except OSError as error:
-            self._input_failed = True
-            raise fail(None, f"cannot open input file '{path}': {error.strerror}") from None
+            raise OSError(f"'{path}': {error.strerror}") from None
         text = data.decode("utf-8", "surrogateescape")
         self.sources[name] = SourceText(name, text)
         return name, text
 
-    def split_marker(self) -> str | None:
-        """Return the marker of --split-input-file, None where the file is not split."""
+    def chunks(self, name: str, text: str) -> list[tuple[int, str]]:
+        """Return (first line, text) of what is processed apart; warn of misspelt markers."""
         marker = self.arguments.text("split-input-file")
-        return "// -----" if marker == "" else marker
+        if marker is None:
+            return [(1, text)]
+        marker = marker or "// -----"
+        from .chunks import split_chunks
+
+        with Sink() as sink:
+            chunks = split_chunks(text, marker, name)
+        self.show(sink)
+        return chunks
 
     def process(self, name: str, text: str, first_line: int, pipeline: Any) -> str | bytes:
         """Return the output for one chunk. Errors: whatever its stages report."""
@@ -152,22 +158,20 @@ class Run:
         from nvlower.passes.manager import Manager, internal_error
 
         try:
-            from nvlower.ir.verifier import verify
-            from nvlower.text.parse import parse
-
             start = time.process_time()
-            module = parse(
-                text, name, first_line, self.arguments.on("allow-unregistered-dialect")
-            )
-            verify(module)
+            module = self._parse(name, text, first_line)
             self.stages["Parser"] = self.stages.get("Parser", 0.0) + time.process_time() - start
             if self.arguments.on("verify-roundtrip"):
                 self._verify_roundtrip(module, name)
             if self.arguments.on("run-reproducer"):
-                pipeline = self._reproducer_pipeline(module, pipeline)
+                pipeline = self._reproducer_pipeline(module)
             if self.arguments["mlir-generate-reproducer"]:
                 self._generate_reproducer(pipeline, module)
-            if pipeline.items:
+            if self.arguments.on("dump-pass-pipeline"):
+                sys.stderr.write(f"{pipeline.dump()}\n")
+            if module.name != "builtin.module" and self.arguments["pass-pipeline"] is None:
+                pipeline.anchor = module.name
+            if pipeline.items or pipeline.anchor != module.name:
                 Manager(self.config).run(pipeline, module)
             start = time.process_time()
             out = self._output(module)
@@ -176,17 +180,38 @@ class Run:
         except (Failure, KeyboardInterrupt):
             raise
         except RecursionError:
-            raise fail(None, f"{name}: the input is nested too deeply") from None
+            from .chunks import deepest
+
+            raise fail(deepest(name, text, first_line), "the input is nested too deeply") from None
         except Exception as error:
             if "NVLOWER_TRACEBACK" in os.environ:
                 raise
             raise internal_error("nvlower", None, error) from error
 
+    def _parse(self, name: str, text: str, first_line: int) -> Operation:
+        """Return the verified top-level op of a chunk."""
+        from nvlower.ir import resources
+        from nvlower.ir.verifier import verify
+        from nvlower.text.parse import parse
+
+        resources.clear()
+        module = parse(text, name, first_line, self.arguments.on("allow-unregistered-dialect"))
+        if self.arguments.on("no-implicit-module") and not getattr(module.loc.resolve(), "line", 1):
+            inside = list(module.regions[0].ops)
+            if len(inside) != 1:
+                raise fail(
+                    module.loc,
+                    f"source must contain a single top-level operation, found: {len(inside)}",
+                )
+            module = inside[0].remove()
+        verify(module)
+        return module
+
     def _output(self, module: Operation) -> str | bytes:
         kind = self.arguments.text("emit")
         if kind == "mlir":
-            text = self.config.printer(module)
-            return text.rstrip("\n") + "\n\n" if module.name == "builtin.module" else text + "\n"
+            text = self.config.printer(module).rstrip("\n")
+            return text + ("\n" if self.arguments.on("mlir-print-local-scope") else "\n\n")
         from nvlower.cli.emit import emit
 
         return emit(module, kind or "", self.arguments)
@@ -197,19 +222,21 @@ class Run:
         for generic in (True, False):
             config = make_config(self.arguments, generic=generic)
             text = config.printer(module)
-            again = parse(text, f"{name} (printed)", 1, self.arguments.on("allow-unregistered-dialect"))
+            again = parse(
+                text, f"{name} (printed)", 1, self.arguments.on("allow-unregistered-dialect")
+            )
             if config.printer(again) != text:
                 raise fail(module.loc, "the printed module reads back as another module")
 
-    def _reproducer_pipeline(self, module: Operation, given: Any) -> Any:
+    def _reproducer_pipeline(self, module: Operation) -> Any:
+        from nvlower.ir import resources
         from nvlower.passes.pipeline import parse_pipeline
 
-        table = getattr(module.loc, "source", None)
-        metadata = getattr(table, "metadata", None) or {}
-        stored = metadata.get("external_resources", {}).get("mlir_reproducer", {})
+        stored = resources.sections.get("external_resources", {}).pop("mlir_reproducer", {})
         if "pipeline" not in stored:
             raise fail(module.loc, "the input holds no 'mlir_reproducer' with a 'pipeline'")
-        return parse_pipeline(stored["pipeline"])
+        self.config.verify_each = stored.get("verify_each") != "false"
+        return parse_pipeline(stored["pipeline"][1:-1].replace('\\"', '"').replace("\\\\", "\\"))
 
     def _generate_reproducer(self, pipeline: Any, module: Operation) -> None:
         from nvlower.passes.manager import reproducer_text
@@ -219,8 +246,11 @@ class Run:
         if path == "-":
             sys.stdout.write(text)
             return
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(text)
+        try:
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(text)
+        except OSError as error:
+            raise fail(None, f"cannot write the reproducer '{path}': {error.strerror}") from None
 
     def show(self, sink: Sink) -> None:
         """Write the diagnostics of a sink to standard error."""
@@ -229,12 +259,16 @@ class Run:
 
             show(sink.diagnostics, self.sources, self.notes)
 
-    def _write(self, outputs: list[str | bytes], marker: str | None) -> int:
-        joint = f"{marker}\n" if marker else ""
+    def write(self, outputs: list[str | bytes]) -> int:
+        """Write the outputs of the chunks to -o or standard output; return the exit status."""
+        joint = f"{self.arguments.text('output-split-marker')}\n"
         parts = [o.encode("utf-8", "surrogateescape") if isinstance(o, str) else o for o in outputs]
         data = joint.encode().join(parts)
         path = self.arguments.text("o")
         if path == "-" or path is None:
+            if sys.stdout is None:
+                sys.stderr.write("nvlower: error: standard output is closed\n")
+                return 1
             stream = getattr(sys.stdout, "buffer", None)
             if stream is None:
                 sys.stdout.write(data.decode("utf-8", "surrogateescape"))
@@ -246,7 +280,9 @@ class Run:
             with open(path, "wb") as f:
                 f.write(data)
         except OSError as error:
-            sys.stderr.write(f"nvlower: error: cannot open output file '{path}': {error.strerror}\n")
+            sys.stderr.write(
+                f"nvlower: error: cannot open output file '{path}': {error.strerror}\n"
+            )
             return 1
         return 0
 
@@ -258,21 +294,14 @@ class Run:
             sys.stderr.write(timing_report(self.config.timing, self.stages, tree))
 
 
-def split_chunks(text: str, marker: str | None) -> list[tuple[int, str]]:
-    """Return (first line, text) of each chunk between lines that hold only `marker`."""
-    if marker is None:
-        return [(1, text)]
-    chunks: list[tuple[int, str]] = []
-    lines: list[str] = []
-    first = 1
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.rstrip() == marker:
-            chunks.append((first, "\n".join(lines) + "\n"))
-            lines, first = [], number + 1
-        else:
-            lines.append(line)
-    chunks.append((first, "\n".join(lines)))
-    return chunks
+WIDTH_PIPELINES = ("lower-to-nvvm", "test-lower-to-nvvm")
+"""Pipelines that --explain-index and --strict-index speak to."""
+
+
+def _explanation(arguments: Arguments) -> str:
+    if arguments.on("strict-index"):
+        return " explain-index=strict"
+    return " explain-index=report" if arguments.on("explain-index") else ""
 
 
 def make_pipeline(arguments: Arguments) -> Any:
@@ -284,6 +313,8 @@ def make_pipeline(arguments: Arguments) -> Any:
         return parse_pipeline(text)
     pipeline = Pipeline("builtin.module")
     for name, options in arguments.passes:
+        if name in WIDTH_PIPELINES and "explain-index" not in options:
+            options += _explanation(arguments)
         pipeline.items.extend(make_items(name, options))
     return pipeline
 
@@ -298,6 +329,7 @@ def make_config(arguments: Arguments, generic: bool = False) -> Config:
     config.print_after = _selection(arguments, "after")
     config.print_after_change = arguments.on("mlir-print-ir-after-change")
     config.print_after_failure = arguments.on("mlir-print-ir-after-failure")
+    config.local_scope = arguments.on("mlir-print-local-scope")
     config.module_scope = arguments.on("mlir-print-ir-module-scope")
     config.tree_dir = arguments.text("mlir-print-ir-tree-dir")
     config.reproducer = arguments.text("mlir-pass-pipeline-crash-reproducer")
@@ -345,7 +377,9 @@ def _selection(arguments: Arguments, when: str) -> set[str] | None:
     if arguments.on(f"mlir-print-ir-{when}-all"):
         return None
     names = {n for n in (arguments.text(f"mlir-print-ir-{when}") or "").split(",") if n}
-    conditional = arguments.on("mlir-print-ir-after-change") or arguments.on("mlir-print-ir-after-failure")
+    conditional = arguments.on("mlir-print-ir-after-change") or arguments.on(
+        "mlir-print-ir-after-failure"
+    )
     if when == "after" and not names and conditional:
         return None
     for n in names:

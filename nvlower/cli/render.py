@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
     from nvlower.ir.location import SourceText
 
-_COLOURS = {"error": "bold red", "warning": "bold magenta", "remark": "bold blue", "note": "bold cyan"}
+_COLOURS = {
+    "error": "bold red",
+    "warning": "bold magenta",
+    "remark": "bold blue",
+    "note": "bold cyan",
+}
 
 
 def plain(found: Diagnostic, sources: dict[str, SourceText], notes: bool = True) -> str:
@@ -40,7 +45,9 @@ def excerpt(source: SourceText | None, line: int, column: int, width: int = 1) -
     return f"{shown}\n{' ' * at}^{'~' * (width - 1)}\n"
 
 
-def show(diagnostics: Iterable[Diagnostic], sources: dict[str, SourceText], notes: bool = True) -> None:
+def show(
+    diagnostics: Iterable[Diagnostic], sources: dict[str, SourceText], notes: bool = True
+) -> None:
     """Write diagnostics to standard error; coloured by rich on a terminal without NO_COLOR."""
     text_of = [(d, plain(d, sources, notes)) for d in diagnostics]
     if not text_of:

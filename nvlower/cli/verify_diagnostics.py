@@ -11,7 +11,7 @@ import sys
 
 from nvlower.diag import Diagnostic, Failure, Sink
 
-from .main import Run, split_chunks
+from .main import Run
 from .render import plain
 
 TYPE_CHECKING = False
@@ -20,24 +20,33 @@ if TYPE_CHECKING:
     from typing import Any
 
 _EXPECTED = re.compile(
-    r"expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|[0-9]+|above|below|unknown))? *\{\{(.*)\}\}$"
+    r"expected-(error|note|remark|warning)(-re)? *"
+    r"(@([+-][0-9]+|[0-9]+|above|below|unknown))? *\{\{(.*)\}\}$"
 )
 
 
 class Expectation:
     """One ``expected-*`` comment; `line` None means a diagnostic without a place."""
 
-    def __init__(self, severity: str, line: int | None, text: str, regex: bool, at: tuple[int, int, int]):
+    def __init__(
+        self, severity: str, line: int | None, text: str, regex: bool, at: tuple[int, int, int]
+    ):
         self.severity = severity
         self.line = line
         self.text = text
         self.at = at  # line, column, width of the comment
         self.met = False
-        self.pattern = re.compile(_to_regex(text)) if regex else None
+        self.pattern = None
+        self.wrong = ""  # why the regular expression is none
+        if regex:
+            try:
+                self.pattern = re.compile(_to_regex(text))
+            except re.error as error:
+                self.wrong = f"invalid regex: {error}"
 
     def matches(self, found: Diagnostic, line: int | None) -> bool:
         """Tell whether a reported diagnostic is the expected one."""
-        if self.severity != found.severity or self.line != line:
+        if self.wrong or self.severity != found.severity or self.line != line:
             return False
         if self.pattern is not None:
             return self.pattern.search(found.message) is not None
@@ -52,6 +61,7 @@ def _to_regex(text: str) -> str:
         if start < 0:
             return out + re.escape(text[at:])
         end = text.find("}}", start)
+        end = len(text) if end < 0 else end
         out += re.escape(text[at:start]) + f"(?:{text[start + 2 : end]})"
         at = end + 2
 
@@ -71,7 +81,7 @@ def expectations(text: str, first_line: int) -> list[Expectation]:
             pending = []
             continue
         severity, regex, _, where, message = match.groups()
-        place = (number, match.start() + 1, len(match.group(0)))
+        place = (number, match.start() + 1, len(message))
         expected = Expectation(severity, number, message, regex is not None, place)
         if where == "above":
             expected.line = last_code_line
@@ -81,7 +91,7 @@ def expectations(text: str, first_line: int) -> list[Expectation]:
             expected.line = None
         elif where is not None:
             offset = int(where)
-            expected.line = number + offset if where[0] in "+-" else offset + first_line - 1
+            expected.line = number + offset if where[0] in "+-" else offset
         if line[: match.start()].strip().rstrip("/").strip():
             last_code_line = number
             for e in pending:
@@ -96,21 +106,28 @@ def check_file(run: Run, name: str, text: str, pipeline: Any) -> int:
     """Process every chunk and return 0 where exactly the expected diagnostics came, else 1."""
     only_expected = run.arguments.text("verify-diagnostics") == "only-expected"
     status = 0
-    for first_line, chunk in split_chunks(text, run.split_marker()):
+    outputs: list[str | bytes] = []
+    for first_line, chunk in run.chunks(name, text):
         expected = expectations(chunk, first_line)
         with Sink() as sink:
             try:
-                run.process(name, chunk, first_line, pipeline)
+                outputs.append(run.process(name, chunk, first_line, pipeline))
             except Failure:
-                pass
+                outputs.append("")
         problems = list(_problems(expected, sink.diagnostics, name, run, only_expected))
         if problems:
             status = 1
             sys.stderr.write("".join(problems))
-    return status
+    return status or run.write(outputs)
 
 
-def _problems(expected: list[Expectation], found: list[Diagnostic], name: str, run: Run, only_expected: bool) -> Iterator[str]:  # fmt: skip
+def _problems(
+    expected: list[Expectation],
+    found: list[Diagnostic],
+    name: str,
+    run: Run,
+    only_expected: bool,
+) -> Iterator[str]:
     for d in [x for f in found for x in (f, *f.notes)]:
         place = d.place()
         line = place[1] if place is not None and place[0] == name else None
@@ -127,6 +144,6 @@ def _problems(expected: list[Expectation], found: list[Diagnostic], name: str, r
     for e in expected:
         if not e.met:
             line, column, width = e.at
-            message = f'expected {e.severity} "{e.text}" was not produced'
+            message = e.wrong or f'expected {e.severity} "{e.text}" was not produced'
             loc = FileLineColLoc(name, line, column)
             yield plain(Diagnostic("error", loc, message, width), run.sources)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
+    Item = Instance | Pipeline
+    Timing = dict[tuple[str, ...], float]
+
 
 class Config:
     """How a pipeline is run and what is printed on the way.
@@ -32,6 +35,7 @@ class Config:
         self.print_after_change = False
         self.print_after_failure = False
         self.module_scope = False
+        self.local_scope = False
         self.tree_dir: str | None = None
         self.reproducer: str | None = None
         self.timing: dict[tuple[str, ...], float] | None = None
@@ -72,7 +76,7 @@ class Manager:
                 self._write_reproducer(pipeline, before, module)
             raise
 
-    def _items(self, items: list[Instance | Pipeline], op: Operation, index: tuple[int, ...]) -> None:
+    def _items(self, items: list[Item], op: Operation, index: tuple[int, ...]) -> None:
         i = 0
         while i < len(items):
             item = items[i]
@@ -116,7 +120,7 @@ class Manager:
                 f"nest it: {spec.anchor}({spec.name})",
             )
         if config.print_before is None or spec.name in config.print_before:
-            self._dump("Before", spec, op, index)
+            self._dump("Before", spec, op)
         wants_after = config.print_after is None or spec.name in config.print_after
         old = config.printer(op) if config.print_after_change else None
         start = time.process_time() if config.timing is not None else 0.0
@@ -128,7 +132,7 @@ class Manager:
                 verify(op)
         except Failure:
             if config.print_after_failure or wants_after:
-                self._dump("After", spec, op, index, failed=True)
+                self._dump("After", spec, op, failed=True)
             raise
         if config.timing is not None:
             key = (*(p.name for p in reversed(list(op.parents()))), op.name, spec.label)
@@ -136,7 +140,7 @@ class Manager:
         if old is not None:
             wants_after = wants_after and config.printer(op) != old
         if wants_after and not config.print_after_failure:
-            self._dump("After", spec, op, index)
+            self._dump("After", spec, op)
 
     def _run_guarded(self, item: Instance, op: Operation) -> Any:
         try:
@@ -154,7 +158,7 @@ class Manager:
         return result
 
     # -- printing ------------------------------------------------------------------------------
-    def _dump(self, when: str, spec: Any, op: Operation, index: tuple[int, ...], failed: bool = False) -> None:  # fmt: skip
+    def _dump(self, when: str, spec: Any, op: Operation, failed: bool = False) -> None:
         config = self.config
         tail = ""
         shown = op
@@ -166,7 +170,7 @@ class Manager:
                 shown = p
         head = f"// -----// IR Dump {when} {spec.label}{' Failed' if failed else ''} ({spec.name})"
         text = config.printer(shown).rstrip("\n")
-        newline = "\n" if shown.name == "builtin.module" else ""
+        newline = "" if shown.parent is not None or config.local_scope else "\n"
         body = f"{head}{tail} //----- //\n{text}\n{newline}\n"
         if config.tree_dir is None:
             sys.stderr.write(body)
@@ -192,16 +196,23 @@ class Manager:
             numbers.append(str(self._dump_count[key]))
         assert self.config.tree_dir is not None
         folder = os.path.join(self.config.tree_dir, *folders)
-        os.makedirs(folder, exist_ok=True)
         path = os.path.join(folder, f"{'_'.join(numbers)}_{spec.name}.mlir")
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(body)
+        try:
+            os.makedirs(folder, exist_ok=True)
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(body)
+        except OSError as error:
+            raise fail(None, f"cannot write the dump '{path}': {error.strerror}") from None
 
     def _write_reproducer(self, pipeline: Pipeline, text: str, module: Operation) -> None:
         path = self.config.reproducer
         assert path is not None
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(reproducer_text(pipeline, text, self.config.verify_each))
+        try:
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(reproducer_text(pipeline, text, self.config.verify_each))
+        except OSError as error:
+            diag.error(None, f"cannot write the reproducer '{path}': {error.strerror}")
+            return
         diag.error(
             module.loc, "Failures have been detected while processing an MLIR pass pipeline"
         ).note(f"Pipeline failed; reproducer generated at `{path}`: run it with --run-reproducer")
@@ -229,7 +240,7 @@ def internal_error(where: str, loc: Any, error: BaseException) -> Failure:
     return Failure()
 
 
-def timing_report(timing: dict[tuple[str, ...], float], stages: dict[str, float], tree: bool) -> str:
+def timing_report(timing: Timing, stages: dict[str, float], tree: bool) -> str:
     """Return upstream's execution time report for the CPU seconds of stages and passes."""
     total = sum(timing.values()) + sum(v for k, v in stages.items() if k != "Total")
     total = max(total, stages.get("Total", 0.0), 1e-9)
@@ -247,7 +258,7 @@ def timing_report(timing: dict[tuple[str, ...], float], stages: dict[str, float]
     return out + row(max(rest, 0.0), "Rest") + row(total, "Total")
 
 
-def _timing_rows(timing: dict[tuple[str, ...], float], tree: bool) -> Iterator[tuple[float, str, int]]:
+def _timing_rows(timing: Timing, tree: bool) -> Iterator[tuple[float, str, int]]:
     if not tree:
         flat: dict[str, float] = {}
         for key, seconds in timing.items():

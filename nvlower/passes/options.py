@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+_OURS = {"cse-constants", "index-casts", "shared-index-bitwidth", "short-pointers"}
+"""Options that upstream lacks: printed only where set, so that mlir-opt reads the text."""
 _CLOSERS = {"{": "}", '"': '"', "'": "'"}
 
 
@@ -110,18 +112,21 @@ def parse_value(owner: str, option: Option, text: str | None) -> Any:
 
 
 def print_options(declared: Sequence[Option], options: Options) -> str:
-    """Return ``{a=1 b=2}`` with every option, sorted by name; "" where there are none."""
+    """Return ``{a=1 b=2}`` with every option of upstream, sorted by name; "" where there are none."""
     if not declared:
         return ""
     parts = []
     for o in sorted(declared, key=lambda o: o.name):
         value = getattr(options, o.name.replace("-", "_"))
+        if o.name in _OURS and value == o.default:
+            continue
         if isinstance(value, bool):
             text = "true" if value else "false"
-        elif isinstance(value, list):
-            if not value:
-                continue
+        elif isinstance(value, list | tuple):
             text = ",".join(value)
+            if not text:  # upstream leaves a gap
+                parts.append("")
+                continue
         else:
             text = str(value)
             if any(c.isspace() for c in text):

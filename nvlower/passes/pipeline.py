@@ -41,6 +41,19 @@ class Pipeline:
         """Return the pipeline text, ``anchor(a,b{x=1})``."""
         return f"{self.anchor}({','.join(i.text() for i in self.items)})"
 
+    def dump(self) -> str:
+        """Return what ``--dump-pass-pipeline`` prints."""
+        return f"Pass Manager with {len(self.items)} passes:\n{self._tree(0)}\n"
+
+    def _tree(self, depth: int) -> str:
+        inner = "  " * (depth + 1)
+        lines = [
+            i._tree(depth + 1) if isinstance(i, Pipeline) else inner + i.text() for i in self.items
+        ]
+        body = ",\n".join(lines)
+        end = "  " * depth
+        return f"{end}{self.anchor}(\n{body}\n{end})"
+
     def instances(self) -> list[Instance]:
         """Return the passes in order, nested ones included."""
         found: list[Instance] = []
@@ -99,7 +112,8 @@ class _Reader:
     def item(self) -> list[Instance | Pipeline]:
         self.space()
         start = self.at
-        while self.at < len(self.text) and self.text[self.at] not in ",(){}" and not self.text[self.at].isspace():  # fmt: skip
+        text = self.text
+        while self.at < len(text) and text[self.at] not in ",(){}" and not text[self.at].isspace():
             self.at += 1
         name = self.text[start : self.at]
         if not name:
@@ -112,7 +126,8 @@ class _Reader:
             self.at += 1
             return [Pipeline(name, inner)]
         options = self.braces() if self.peek() == "{" else ""
-        if find_pass(name) is None and name not in pipeline_names() and name != "test-lower-to-nvvm":
+        known = name in pipeline_names() or name == "test-lower-to-nvvm"
+        if not known and find_pass(name) is None:
             self.at = start
             from .registry import pass_names, suggestion
 
