@@ -89,7 +89,7 @@ op(
     "sum:SignlessIntegerOrIndexLike, overflow:BoolLike",
     traits="Pure Commutative AllTypesMatch<lhs,rhs,sum> ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
-    summary="Addui extended.",
+    summary="Add unsigned integers; also give the carry.",
 )
 
 op(
@@ -125,7 +125,7 @@ op(
     "low:SignlessIntegerOrIndexLike, high:SignlessIntegerOrIndexLike",
     traits="Pure Commutative AllTypesMatch<lhs,rhs,low,high> ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($lhs)",
-    summary="Mulsi extended.",
+    summary="Multiply signed integers to twice the width, in two halves.",
 )
 
 op(
@@ -134,7 +134,7 @@ op(
     "low:SignlessIntegerOrIndexLike, high:SignlessIntegerOrIndexLike",
     traits="Pure Commutative AllTypesMatch<lhs,rhs,low,high> ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($lhs)",
-    summary="Mului extended.",
+    summary="Multiply unsigned integers to twice the width, in two halves.",
 )
 
 op(
@@ -161,7 +161,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="ConditionallySpeculatable SameOperandsAndResultType NoMemoryEffect ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Ceildivui.",
+    summary="Divide unsigned integers, rounding up.",
 )
 
 op(
@@ -170,7 +170,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="ConditionallySpeculatable SameOperandsAndResultType NoMemoryEffect ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Ceildivsi.",
+    summary="Divide signed integers, rounding up.",
 )
 
 op(
@@ -179,7 +179,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Floordivsi.",
+    summary="Divide signed integers, rounding down.",
 )
 
 op(
@@ -206,7 +206,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Idempotent Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Andi.",
+    summary="And of each bit.",
 )
 
 op(
@@ -215,7 +215,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Idempotent Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Ori.",
+    summary="Or of each bit.",
 )
 
 op(
@@ -224,7 +224,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Xori.",
+    summary="Exclusive or of each bit.",
 )
 
 op(
@@ -236,7 +236,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure ArithIntegerOverflowFlagsInterface SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
-    summary="Shli.",
+    summary="Shift to the left; zeros come in.",
 )
 
 op(
@@ -245,7 +245,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-    summary="Shrui.",
+    summary="Shift to the right; zeros come in.",
 )
 
 op(
@@ -254,7 +254,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-    summary="Shrsi.",
+    summary="Shift to the right; copies of the sign come in.",
 )
 
 op(
@@ -263,7 +263,7 @@ op(
     "result:FloatLike",
     traits="ArithFastMathInterface Pure SameOperandsAndResultType ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Negf.",
+    summary="Change the sign of a float.",
 )
 
 op(
@@ -290,7 +290,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Maximumf.",
+    summary="The larger float; NaN if either is NaN, and 0.0 above -0.0.",
 )
 
 op(
@@ -299,7 +299,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Maxnumf.",
+    summary="The larger float; of a number and a NaN, the number.",
 )
 
 op(
@@ -308,7 +308,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Maxsi.",
+    summary="The larger signed integer.",
 )
 
 op(
@@ -317,7 +317,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Maxui.",
+    summary="The larger unsigned integer.",
 )
 
 op(
@@ -326,7 +326,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Minimumf.",
+    summary="The smaller float; NaN if either is NaN, and -0.0 below 0.0.",
 )
 
 op(
@@ -335,7 +335,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface Commutative SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Minnumf.",
+    summary="The smaller float; of a number and a NaN, the number.",
 )
 
 op(
@@ -344,7 +344,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Minsi.",
+    summary="The smaller signed integer.",
 )
 
 op(
@@ -353,7 +353,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="Commutative Pure SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Minui.",
+    summary="The smaller unsigned integer.",
 )
 
 op(
@@ -380,7 +380,7 @@ op(
     "result:FloatLike",
     traits="Pure ArithFastMathInterface SameOperandsAndResultType ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Remf.",
+    summary="Rest of a float division; it has the sign of the left operand.",
 )
 
 op(
@@ -432,7 +432,7 @@ op(
         "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` "
         "type($out)"
     ),
-    summary="Scaling extf.",
+    summary="Widen small floats, each times its scale, a power of two.",
 )
 
 op(
@@ -476,7 +476,7 @@ op(
         "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` "
         "type($scale) `to` type($out)"
     ),
-    summary="Scaling truncf.",
+    summary="Narrow floats, each divided by its scale, a power of two.",
 )
 
 op(

@@ -11,7 +11,7 @@ op(
         "NoTerminator SingleBlock RegionKindInterface HasOnlyGraphRegion"
     ),
     format="($sym_name^)? attr-dict-with-keyword $bodyRegion",
-    summary="Module.",
+    summary="Table of functions and other symbols: the top of a file.",
 )
 
 op(
@@ -20,5 +20,5 @@ op(
     "outputs:AnyType*",
     traits="Pure",
     format="($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
-    summary="Unrealized conversion cast.",
+    summary="Stands where an old type meets a new one during conversion.",
 )

@@ -27,7 +27,7 @@ op(
         "Elementwise ArithFastMathInterface"
     ),
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Abs.",
+    summary="Distance from zero.",
 )
 
 op(
@@ -39,7 +39,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Add.",
+    summary="Add complex numbers.",
 )
 
 op(
@@ -51,7 +51,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Atan2.",
+    summary="Angle of the point (rhs, lhs).",
 )
 
 op(
@@ -60,7 +60,7 @@ op(
     "result:AnyType",
     traits="Pure",
     format="$operand attr-dict `:` type($operand) `to` type($result)",
-    summary="Bitcast.",
+    summary="Read the bits as another type of that width.",
 )
 
 op(
@@ -69,7 +69,7 @@ op(
     "complex:AnyComplex",
     traits="ConstantLike Pure OpAsmOpInterface",
     format="$value attr-dict `:` type($complex)",
-    summary="Constant.",
+    summary="A constant complex number.",
 )
 
 op(
@@ -78,7 +78,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Cos.",
+    summary="Cosine of a complex number.",
 )
 
 op(
@@ -92,7 +92,7 @@ op(
         'type matches imaginary operand type">'
     ),
     format="$real `,` $imaginary attr-dict `:` type($complex)",
-    summary="Create.",
+    summary="A complex number of its real and imaginary part.",
 )
 
 op(
@@ -104,7 +104,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Div.",
+    summary="Divide complex numbers.",
 )
 
 op(
@@ -113,7 +113,7 @@ op(
     "result:I1",
     traits="Pure AllTypesMatch<lhs,rhs> Elementwise",
     format="$lhs `,` $rhs attr-dict `:` type($lhs)",
-    summary="Eq.",
+    summary="Are both parts equal?",
 )
 
 op(
@@ -122,7 +122,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Exp.",
+    summary="e to a power.",
 )
 
 op(
@@ -131,7 +131,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Expm1.",
+    summary="e to a power, minus one; exact near zero.",
 )
 
 op(
@@ -143,7 +143,7 @@ op(
         "Elementwise ArithFastMathInterface"
     ),
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Im.",
+    summary="Imaginary part.",
 )
 
 op(
@@ -152,7 +152,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Log.",
+    summary="Logarithm to base e.",
 )
 
 op(
@@ -161,7 +161,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Log1p.",
+    summary="Logarithm to base e of one plus the operand; exact near zero.",
 )
 
 op(
@@ -173,7 +173,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Mul.",
+    summary="Multiply complex numbers.",
 )
 
 op(
@@ -182,7 +182,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Neg.",
+    summary="Change the sign of both parts.",
 )
 
 op(
@@ -191,7 +191,7 @@ op(
     "result:I1",
     traits="Pure AllTypesMatch<lhs,rhs> Elementwise",
     format="$lhs `,` $rhs attr-dict `:` type($lhs)",
-    summary="Neq.",
+    summary="Does one of the parts differ?",
 )
 
 op(
@@ -203,7 +203,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Pow.",
+    summary="A complex number to a complex power.",
 )
 
 op(
@@ -215,7 +215,7 @@ op(
         "ArithFastMathInterface"
     ),
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
-    summary="Powi.",
+    summary="A complex number to an integer power.",
 )
 
 op(
@@ -227,7 +227,7 @@ op(
         "Elementwise ArithFastMathInterface"
     ),
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Re.",
+    summary="Real part.",
 )
 
 op(
@@ -236,7 +236,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Rsqrt.",
+    summary="One divided by the square root.",
 )
 
 op(
@@ -245,7 +245,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Sign.",
+    summary="The number divided by its absolute value; zero for zero.",
 )
 
 op(
@@ -254,7 +254,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Sin.",
+    summary="Sine of a complex number.",
 )
 
 op(
@@ -263,7 +263,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Sqrt.",
+    summary="Square root of a complex number.",
 )
 
 op(
@@ -275,7 +275,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="Pure SameOperandsAndResultType Elementwise ArithFastMathInterface",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Sub.",
+    summary="Subtract complex numbers.",
 )
 
 op(
@@ -284,7 +284,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Tanh.",
+    summary="Hyperbolic tangent of a complex number.",
 )
 
 op(
@@ -293,7 +293,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Tan.",
+    summary="Tangent of a complex number.",
 )
 
 op(
@@ -302,7 +302,7 @@ op(
     "result:Complex<AnyFloat>",
     traits="SameOperandsAndResultType Pure Elementwise ArithFastMathInterface",
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Conj.",
+    summary="Change the sign of the imaginary part.",
 )
 
 op(
@@ -314,5 +314,5 @@ op(
         "Elementwise ArithFastMathInterface"
     ),
     format="$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
-    summary="Angle.",
+    summary="Angle in radians with the real axis.",
 )

@@ -219,7 +219,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Cluster dim.",
+    summary="Number of clusters in the grid, along a dimension.",
 )
 
 op(
@@ -228,7 +228,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Cluster dim blocks.",
+    summary="Number of blocks in the cluster, along a dimension.",
 )
 
 op(
@@ -237,7 +237,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Cluster id.",
+    summary="Index of the cluster in the grid, along a dimension.",
 )
 
 op(
@@ -246,7 +246,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Cluster block id.",
+    summary="Index of the block in its cluster, along a dimension.",
 )
 
 op(
@@ -291,7 +291,7 @@ op(
     "result:Index",
     traits="Pure",
     format="(`upper_bound` $upper_bound^)? attr-dict",
-    summary="Lane id.",
+    summary="Index of the thread in its subgroup.",
 )
 
 op(
@@ -300,7 +300,7 @@ op(
     "result:Index",
     traits="Pure",
     format="(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-    summary="Subgroup id.",
+    summary="Index of the subgroup in its block.",
 )
 
 op(
@@ -309,7 +309,7 @@ op(
     "_0:Index",
     traits="Pure OpAsmOpInterface",
     format="$dimension (`upper_bound` $upper_bound^)? attr-dict",
-    summary="Global id.",
+    summary="Index of the thread in the grid, along a dimension.",
 )
 
 op(
@@ -318,7 +318,7 @@ op(
     "result:Index",
     traits="Pure",
     format="(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-    summary="Num subgroups.",
+    summary="Number of subgroups in the block.",
 )
 
 op(
@@ -327,7 +327,7 @@ op(
     "result:Index",
     traits="Pure",
     format="(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
-    summary="Subgroup size.",
+    summary="Number of threads in a subgroup.",
 )
 
 op(
@@ -431,7 +431,7 @@ op(
     "values:AnyType*",
     traits="Pure ReturnLike Terminator",
     format="attr-dict ($values^ `:` type($values))?",
-    summary="Yield.",
+    summary="Ends a region of gpu ops: gives its results.",
 )
 
 op(
@@ -481,7 +481,7 @@ op(
     "rotateResult:AnyIntegerOrFloatOr1DVector, valid:I1",
     traits="Pure AllTypesMatch<value,rotateResult>",
     format="$value `,` $offset `,` $width attr-dict `:` type($value)",
-    summary="Rotate.",
+    summary="Take the value of the thread some places further in the subgroup.",
 )
 
 op(
@@ -529,7 +529,7 @@ op(
     "gpu.host_unregister",
     "value:AnyUnrankedMemRef",
     format="$value attr-dict `:` type($value)",
-    summary="Host unregister.",
+    summary="Undo host_register: the device may no longer use the memory.",
 )
 
 op(
@@ -602,7 +602,7 @@ op(
     "devIndex:I32",
     traits="MemoryEffects<write>",
     format="attr-dict $devIndex",
-    summary="Set default device.",
+    summary="Choose the device of later operations, by its number.",
 )
 
 op(
@@ -611,7 +611,7 @@ op(
     "res:!gpu.mma_matrix",
     traits="MemoryEffects<read>",
     format="$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
-    summary="Subgroup mma load matrix.",
+    summary="Load a fragment of a matrix by a subgroup.",
     effects="srcMemref:read",
 )
 
@@ -623,7 +623,7 @@ op(
     ),
     traits="MemoryEffects<write>",
     format="$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
-    summary="Subgroup mma store matrix.",
+    summary="Store a fragment of a matrix by a subgroup.",
     effects="dstMemref:write",
 )
 
@@ -636,7 +636,7 @@ op(
     "res:!gpu.mma_matrix",
     traits="Pure AllTypesMatch<opC,res>",
     format="$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
-    summary="Subgroup mma compute.",
+    summary="Multiply fragments and add a third, by a subgroup.",
 )
 
 op(
@@ -645,7 +645,7 @@ op(
     "res:!gpu.mma_matrix",
     traits='Pure TypesMatchWith<res,value,element,"value type matches element type of mma_matrix">',
     format="$value attr-dict `:` type($res)",
-    summary="Subgroup mma constant matrix.",
+    summary="A fragment with one value everywhere.",
 )
 
 op(
@@ -656,7 +656,7 @@ op(
         'Pure TypesMatchWith<matrix,res,element,"value type matches element type of mma_matrix">'
     ),
     format="$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
-    summary="Subgroup mma extract thread local.",
+    summary="Take an element out of the thread's part of a fragment.",
 )
 
 op(
@@ -670,7 +670,7 @@ op(
         "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` "
         "type($res)"
     ),
-    summary="Subgroup mma insert thread local.",
+    summary="Put an element into the thread's part of a fragment.",
 )
 
 op(
@@ -679,7 +679,7 @@ op(
     "res:!gpu.mma_matrix",
     traits="Pure AllTypesMatch<args>",
     format="$opType $args attr-dict `:` functional-type($args, $res)",
-    summary="Subgroup mma elementwise.",
+    summary="Apply an operation to each element of fragments.",
 )
 
 op(
@@ -691,7 +691,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims "
         "attr-dict `:` type($dims) `into` type($memref)"
     ),
-    summary="Create dn tensor.",
+    summary="Describe a dense tensor to the sparse library.",
 )
 
 op(
@@ -700,7 +700,7 @@ op(
     "asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict",
-    summary="Destroy dn tensor.",
+    summary="Forget the description of a dense tensor.",
 )
 
 op(
@@ -717,7 +717,7 @@ op(
         "`,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` "
         "type($values)"
     ),
-    summary="Create coo.",
+    summary="Describe a sparse matrix by rows, columns and values of its entries.",
 )
 
 op(
@@ -732,7 +732,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz "
         "`,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)"
     ),
-    summary="Create coo aos.",
+    summary="As create_coo, with rows and columns in one buffer in turn.",
 )
 
 op(
@@ -748,7 +748,7 @@ op(
         "`,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` "
         "type($values)"
     ),
-    summary="Create csr.",
+    summary="Describe a sparse matrix by compressed rows.",
 )
 
 op(
@@ -764,7 +764,7 @@ op(
         "`,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` "
         "type($values)"
     ),
-    summary="Create csc.",
+    summary="Describe a sparse matrix by compressed columns.",
 )
 
 op(
@@ -782,7 +782,7 @@ op(
         "attr-dict `:` "
         "type($bRowPos) `,` type($bColIdxs) `,` type($values)"
     ),
-    summary="Create bsr.",
+    summary="Describe a sparse matrix of blocks by compressed rows.",
 )
 
 op(
@@ -798,7 +798,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows "
         "`,` $cols `,` $memref attr-dict `:` type($memref)"
     ),
-    summary="Create 2to4 spmat.",
+    summary="Describe a matrix of which two in four elements are zero.",
 )
 
 op(
@@ -807,7 +807,7 @@ op(
     "asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
-    summary="Destroy sp mat.",
+    summary="Forget the description of a sparse matrix.",
 )
 
 op(
@@ -824,7 +824,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ "
         "`}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType"
     ),
-    summary="Spmv buffer size.",
+    summary="Bytes of workspace that spmv needs.",
 )
 
 op(
@@ -841,7 +841,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ "
         "`}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"
     ),
-    summary="Spmv.",
+    summary="Multiply a sparse matrix by a vector.",
 )
 
 op(
@@ -860,7 +860,7 @@ op(
         "`}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` "
         "$computeType"
     ),
-    summary="Spmm buffer size.",
+    summary="Bytes of workspace that spmm needs.",
 )
 
 op(
@@ -880,7 +880,7 @@ op(
         "type($buffers) "
         "`into` $computeType"
     ),
-    summary="Spmm.",
+    summary="Multiply a sparse matrix by a dense one.",
 )
 
 op(
@@ -898,7 +898,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ "
         "`}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType"
     ),
-    summary="Sddmm buffer size.",
+    summary="Bytes of workspace that sddmm needs.",
 )
 
 op(
@@ -917,7 +917,7 @@ op(
         "`}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) "
         "`into` $computeType"
     ),
-    summary="Sddmm.",
+    summary="Multiply dense matrices at the entries of a sparse one.",
 )
 
 op(
@@ -926,7 +926,7 @@ op(
     "desc:!gpu.sparse.spgemmop_handle, asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    summary="Spgemm create descr.",
+    summary="Begin a product of two sparse matrices.",
 )
 
 op(
@@ -935,7 +935,7 @@ op(
     "asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict",
-    summary="Spgemm destroy descr.",
+    summary="Forget a product of two sparse matrices.",
 )
 
 op(
@@ -955,7 +955,7 @@ op(
         "(`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` "
         "$buffer attr-dict `:` $computeType `into` type($buffer)"
     ),
-    summary="Spgemm work estimation or compute.",
+    summary="Estimate, or do, the work of a product of sparse matrices.",
 )
 
 op(
@@ -973,7 +973,7 @@ op(
         "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ "
         "`}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"
     ),
-    summary="Spgemm copy.",
+    summary="Copy a product of sparse matrices to its result.",
 )
 
 op(
@@ -982,7 +982,7 @@ op(
     "rows:Index, cols:Index, nnz:Index, asyncToken:!gpu.async.token?",
     traits="AsyncOpInterface",
     format="custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
-    summary="Spmat get size.",
+    summary="Rows, columns and entries of a sparse matrix.",
 )
 
 op(
@@ -999,7 +999,7 @@ op(
         "$coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` "
         "type($values)"
     ),
-    summary="Set csr pointers.",
+    summary="Give a compressed-row matrix its buffers.",
 )
 
 op(
@@ -1011,7 +1011,7 @@ op(
         "RegionBranchOpInterface SingleBlock SingleBlockImplicitTerminator<gpu.yield> "
         "RecursiveMemoryEffects"
     ),
-    summary="Warp execute on lane 0.",
+    summary="Run a region by the first thread of a warp; hand its vectors out.",
     custom=True,
 )
 
@@ -1021,5 +1021,5 @@ op(
     "result:AnyType",
     traits="NoMemoryEffect AllTypesMatch<result,src> ConditionallySpeculatable ElementwiseMappable",
     format="$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
-    summary="Subgroup broadcast.",
+    summary="Give one thread's value to all threads of the subgroup.",
 )

@@ -16,7 +16,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Add.",
+    summary="Add, wrapping round.",
 )
 
 op(
@@ -25,7 +25,7 @@ op(
     "result:Index",
     traits="Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Sub.",
+    summary="Subtract, wrapping round.",
 )
 
 op(
@@ -34,7 +34,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Mul.",
+    summary="Multiply, wrapping round.",
 )
 
 op(
@@ -43,7 +43,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Divs.",
+    summary="Divide as signed, rounding towards zero.",
 )
 
 op(
@@ -52,7 +52,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Divu.",
+    summary="Divide as unsigned.",
 )
 
 op(
@@ -61,7 +61,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Ceildivs.",
+    summary="Divide as signed, rounding up.",
 )
 
 op(
@@ -70,7 +70,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Ceildivu.",
+    summary="Divide as unsigned, rounding up.",
 )
 
 op(
@@ -79,7 +79,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Floordivs.",
+    summary="Divide as signed, rounding down.",
 )
 
 op(
@@ -88,7 +88,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Rems.",
+    summary="Rest of a signed division; it has the sign of the left operand.",
 )
 
 op(
@@ -97,7 +97,7 @@ op(
     "result:Index",
     traits="NoMemoryEffect",
     format="$lhs `,` $rhs attr-dict",
-    summary="Remu.",
+    summary="Rest of an unsigned division.",
 )
 
 op(
@@ -106,7 +106,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Maxs.",
+    summary="The larger as signed.",
 )
 
 op(
@@ -115,7 +115,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Maxu.",
+    summary="The larger as unsigned.",
 )
 
 op(
@@ -124,7 +124,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Mins.",
+    summary="The smaller as signed.",
 )
 
 op(
@@ -133,7 +133,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Minu.",
+    summary="The smaller as unsigned.",
 )
 
 op(
@@ -142,7 +142,7 @@ op(
     "result:Index",
     traits="Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Shl.",
+    summary="Shift to the left; zeros come in.",
 )
 
 op(
@@ -151,7 +151,7 @@ op(
     "result:Index",
     traits="Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Shrs.",
+    summary="Shift to the right; copies of the sign come in.",
 )
 
 op(
@@ -160,7 +160,7 @@ op(
     "result:Index",
     traits="Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Shru.",
+    summary="Shift to the right; zeros come in.",
 )
 
 op(
@@ -169,7 +169,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="And.",
+    summary="And of each bit.",
 )
 
 op(
@@ -178,7 +178,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Or.",
+    summary="Or of each bit.",
 )
 
 op(
@@ -187,7 +187,7 @@ op(
     "result:Index",
     traits="Commutative Pure",
     format="$lhs `,` $rhs attr-dict",
-    summary="Xor.",
+    summary="Exclusive or of each bit.",
 )
 
 op(
@@ -196,7 +196,7 @@ op(
     "output:AnyInteger|Index",
     traits="Pure CastOpInterface",
     format="$input attr-dict `:` type($input) `to` type($output)",
-    summary="Casts.",
+    summary="Convert between index and integer; widening copies the sign.",
 )
 
 op(
@@ -205,7 +205,7 @@ op(
     "output:AnyInteger|Index",
     traits="Pure CastOpInterface",
     format="$input attr-dict `:` type($input) `to` type($output)",
-    summary="Castu.",
+    summary="Convert between index and integer; widening adds zeros.",
 )
 
 op(
@@ -214,7 +214,7 @@ op(
     "result:I1",
     traits="Pure",
     format="`` $pred `(` $lhs `,` $rhs `)` attr-dict",
-    summary="Cmp.",
+    summary="Compare by a predicate.",
 )
 
 op(
@@ -223,7 +223,7 @@ op(
     "result:Index",
     traits="Pure",
     format="attr-dict",
-    summary="Sizeof.",
+    summary="Width of index on the target, in bits.",
 )
 
 op(
@@ -232,7 +232,7 @@ op(
     "result:Index",
     traits="ConstantLike Pure OpAsmOpInterface",
     format="attr-dict $value",
-    summary="Constant.",
+    summary="A constant of type index.",
 )
 
 op(
@@ -241,5 +241,5 @@ op(
     "result:I1",
     traits="ConstantLike Pure OpAsmOpInterface",
     format="attr-dict $value",
-    summary="Bool constant.",
+    summary="A constant true or false.",
 )

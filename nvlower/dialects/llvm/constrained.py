@@ -13,7 +13,7 @@ op(
     format=(
         "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
     ),
-    summary="Intr experimental constrained uitofp.",
+    summary="Unsigned integer to float, obeying rounding mode and exceptions.",
     intrinsic="llvm.experimental.constrained.uitofp",
     overloads="r0 o0",
 )
@@ -29,7 +29,7 @@ op(
     format=(
         "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
     ),
-    summary="Intr experimental constrained sitofp.",
+    summary="Signed integer to float, obeying rounding mode and exceptions.",
     intrinsic="llvm.experimental.constrained.sitofp",
     overloads="r0 o0",
 )
@@ -45,7 +45,7 @@ op(
     format=(
         "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
     ),
-    summary="Intr experimental constrained fptrunc.",
+    summary="Narrow a float, obeying rounding mode and exceptions.",
     intrinsic="llvm.experimental.constrained.fptrunc",
     overloads="r0 o0",
 )
@@ -56,7 +56,7 @@ op(
     "res:LLVM_Type",
     traits="Pure FPExceptionBehaviorOpInterface",
     format="$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
-    summary="Intr experimental constrained fpext.",
+    summary="Widen a float, obeying the handling of exceptions.",
     intrinsic="llvm.experimental.constrained.fpext",
     overloads="r0 o0",
 )

@@ -12,7 +12,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Commutative Pure",
     format="$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-    summary="Add.",
+    summary="Add integers, wrapping round.",
 )
 
 op(
@@ -25,7 +25,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Pure",
     format="$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-    summary="Sub.",
+    summary="Subtract integers, wrapping round.",
 )
 
 op(
@@ -38,7 +38,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Commutative Pure",
     format="$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-    summary="Mul.",
+    summary="Multiply integers, wrapping round.",
 )
 
 op(
@@ -50,7 +50,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType NoMemoryEffect ExactFlagInterface ConditionallySpeculatable",
     format="(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Udiv.",
+    summary="Divide unsigned integers.",
 )
 
 op(
@@ -62,7 +62,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType NoMemoryEffect ExactFlagInterface ConditionallySpeculatable",
     format="(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Sdiv.",
+    summary="Divide signed integers, rounding towards zero.",
 )
 
 op(
@@ -71,7 +71,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Urem.",
+    summary="Rest of an unsigned division.",
 )
 
 op(
@@ -80,7 +80,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Srem.",
+    summary="Rest of a signed division; it has the sign of the left operand.",
 )
 
 op(
@@ -89,7 +89,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="And.",
+    summary="And of each bit.",
 )
 
 op(
@@ -101,7 +101,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType DisjointFlagInterface Pure",
     format="(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Or.",
+    summary="Or of each bit.",
 )
 
 op(
@@ -110,7 +110,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Xor.",
+    summary="Exclusive or of each bit.",
 )
 
 op(
@@ -123,7 +123,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType IntegerOverflowFlagsInterface Pure",
     format="$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
-    summary="Shl.",
+    summary="Shift to the left; zeros come in.",
 )
 
 op(
@@ -135,7 +135,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType ExactFlagInterface Pure",
     format="(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Lshr.",
+    summary="Shift to the right; zeros come in.",
 )
 
 op(
@@ -147,7 +147,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="SameOperandsAndResultType ExactFlagInterface Pure",
     format="(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Ashr.",
+    summary="Shift to the right; copies of the sign come in.",
 )
 
 op(
@@ -162,7 +162,7 @@ op(
         'Pure SameTypeOperands TypesMatchWith<lhs,res,i1_like,"result type has i1 element type and '
         'same shape as operands">'
     ),
-    summary="Icmp.",
+    summary="Compare integers or pointers by a predicate.",
     custom=True,
 )
 
@@ -178,7 +178,7 @@ op(
         'Pure FastmathFlagsInterface SameTypeOperands TypesMatchWith<lhs,res,i1_like,"result type '
         'has i1 element type and same shape as operands">'
     ),
-    summary="Fcmp.",
+    summary="Compare floats by a predicate.",
     custom=True,
 )
 
@@ -191,7 +191,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="SameOperandsAndResultType FastmathFlagsInterface Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Fadd.",
+    summary="Add floats.",
 )
 
 op(
@@ -203,7 +203,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="SameOperandsAndResultType FastmathFlagsInterface Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Fsub.",
+    summary="Subtract floats.",
 )
 
 op(
@@ -215,7 +215,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="SameOperandsAndResultType FastmathFlagsInterface Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Fmul.",
+    summary="Multiply floats.",
 )
 
 op(
@@ -227,7 +227,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="SameOperandsAndResultType FastmathFlagsInterface Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Fdiv.",
+    summary="Divide floats.",
 )
 
 op(
@@ -239,7 +239,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="SameOperandsAndResultType FastmathFlagsInterface Pure",
     format="$lhs `,` $rhs attr-dict `:` type($res)",
-    summary="Frem.",
+    summary="Rest of a float division; it has the sign of the left operand.",
 )
 
 op(
@@ -251,7 +251,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="Pure SameOperandsAndResultType FastmathFlagsInterface",
     format="$operand attr-dict `:` type($res)",
-    summary="Fneg.",
+    summary="Change the sign of a float.",
 )
 
 op(
@@ -259,7 +259,7 @@ op(
     "arraySize:AnySignlessInteger, @alignment:I64Attr?, @elem_type:TypeAttr, @inalloca:UnitAttr?",
     "res:LLVM_AnyPointer",
     traits="PromotableAllocationOpInterface",
-    summary="Alloca.",
+    summary="Reserve elements on the stack.",
     effects="res:allocate",
     custom=True,
 )
@@ -278,7 +278,7 @@ op(
         "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
         "attr-dict `:` functional-type(operands, results) `,` $elem_type"
     ),
-    summary="Getelementptr.",
+    summary="Address of a part of what a pointer points to.",
 )
 
 op(
@@ -300,7 +300,7 @@ op(
         "(`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` "
         "$dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
     ),
-    summary="Load.",
+    summary="Load a value.",
 )
 
 op(
@@ -318,7 +318,7 @@ op(
         "$ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` "
         "qualified(type($addr))"
     ),
-    summary="Store.",
+    summary="Store a value.",
 )
 
 op(
@@ -327,7 +327,7 @@ op(
     "res:LLVM_AnyNonAggregate",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Bitcast.",
+    summary="Read a value's bits as another type of that width.",
 )
 
 op(
@@ -336,7 +336,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyPointer>",
     traits="Pure ViewLikeOpInterface",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Addrspacecast.",
+    summary="Convert a pointer to another address space.",
 )
 
 op(
@@ -347,7 +347,7 @@ op(
     format=(
         "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
     ),
-    summary="Inttoptr.",
+    summary="Integer to pointer.",
 )
 
 op(
@@ -356,7 +356,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Ptrtoint.",
+    summary="Pointer to integer.",
 )
 
 op(
@@ -365,7 +365,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Sext.",
+    summary="Widen an integer with copies of its sign.",
 )
 
 op(
@@ -374,7 +374,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure NonNegFlagInterface",
     format="(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Zext.",
+    summary="Widen an integer with zeros.",
 )
 
 op(
@@ -383,7 +383,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure IntegerOverflowFlagsInterface",
     format="$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
-    summary="Trunc.",
+    summary="Narrow an integer, dropping its high bits.",
 )
 
 op(
@@ -392,7 +392,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Sitofp.",
+    summary="Signed integer to float.",
 )
 
 op(
@@ -401,7 +401,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="Pure NonNegFlagInterface",
     format="(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Uitofp.",
+    summary="Unsigned integer to float.",
 )
 
 op(
@@ -410,7 +410,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Fptosi.",
+    summary="Float to signed integer, rounding towards zero.",
 )
 
 op(
@@ -419,7 +419,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Fptoui.",
+    summary="Float to unsigned integer, rounding towards zero.",
 )
 
 op(
@@ -428,7 +428,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Fpext.",
+    summary="Widen a float.",
 )
 
 op(
@@ -437,7 +437,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>",
     traits="Pure",
     format="$arg attr-dict `:` type($arg) `to` type($res)",
-    summary="Fptrunc.",
+    summary="Narrow a float.",
 )
 
 op(
@@ -456,7 +456,7 @@ op(
         "AttrSizedOperandSegments BranchOpInterface CallOpInterface WeightedBranchOpInterface "
         "Terminator NestedVariadic<op_bundle_operands,op_bundle_sizes>"
     ),
-    summary="Invoke.",
+    summary="Call a function; go on at one block, or at another if it throws.",
     custom=True,
 )
 
@@ -464,7 +464,7 @@ op(
     "llvm.landingpad",
     "@cleanup:UnitAttr?, _1:LLVM_Type*",
     "res:LLVM_Type",
-    summary="Landingpad.",
+    summary="Receive an exception.",
     custom=True,
 )
 
@@ -473,7 +473,7 @@ op(
     "arg:LLVM_AnyPointer",
     "res:LLVM_Type",
     format="$arg attr-dict `:` functional-type($arg, $res)",
-    summary="Va arg.",
+    summary="Take the next of the variable arguments.",
 )
 
 op(
@@ -497,7 +497,7 @@ op(
         "FastmathFlagsInterface CallOpInterface SymbolUserOpInterface "
         "NestedVariadic<op_bundle_operands,op_bundle_sizes>"
     ),
-    summary="Call.",
+    summary="Call a function by name or pointer.",
     custom=True,
 )
 
@@ -507,7 +507,7 @@ op(
     "res:LLVM_Type",
     traits='Pure TypesMatchWith<vector,res,element,"result type matches vector element type">',
     format="$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    summary="Extractelement.",
+    summary="Take an element of a vector.",
 )
 
 op(
@@ -519,7 +519,7 @@ op(
         "$container `` $position attr-dict `:` type($container) "
         "custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
     ),
-    summary="Extractvalue.",
+    summary="Take a member of a struct or an element of an array.",
 )
 
 op(
@@ -531,7 +531,7 @@ op(
         "AllTypesMatch<res,vector>"
     ),
     format="$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    summary="Insertelement.",
+    summary="Replace an element of a vector.",
 )
 
 op(
@@ -543,7 +543,7 @@ op(
         "$value `,` $container `` $position attr-dict `:` type($container) "
         "custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"
     ),
-    summary="Insertvalue.",
+    summary="Replace a member of a struct or an element of an array.",
 )
 
 op(
@@ -555,7 +555,7 @@ op(
         "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), "
         "ref($mask))"
     ),
-    summary="Shufflevector.",
+    summary="Choose elements of two vectors by constant positions.",
 )
 
 op(
@@ -569,7 +569,7 @@ op(
         "Pure AllTypesMatch<trueValue,falseValue,res> FastmathFlagsInterface SelectLikeOpInterface"
     ),
     format="operands attr-dict `:` type($condition) `,` type($res)",
-    summary="Select.",
+    summary="One of two values, by a condition.",
 )
 
 op(
@@ -578,7 +578,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="$val attr-dict `:` type($val)",
-    summary="Freeze.",
+    summary="Any fixed value in place of poison or undef.",
 )
 
 op(
@@ -587,7 +587,7 @@ op(
     successors="dest:AnySuccessor",
     traits="BranchOpInterface Pure Terminator",
     format="$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
-    summary="Br.",
+    summary="Jump to a block.",
 )
 
 op(
@@ -603,7 +603,7 @@ op(
         "`:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` "
         "type($falseDestOperands) `)`)? attr-dict"
     ),
-    summary="Cond br.",
+    summary="Jump to one of two blocks.",
 )
 
 op(
@@ -611,7 +611,7 @@ op(
     "arg:LLVM_Type?",
     traits="Pure ReturnLike Terminator",
     format="attr-dict ($arg^ `:` type($arg))?",
-    summary="Return.",
+    summary="Return from a function.",
 )
 
 op(
@@ -619,14 +619,14 @@ op(
     "value:LLVM_Type",
     traits="Terminator",
     format="$value attr-dict `:` type($value)",
-    summary="Resume.",
+    summary="Throw on the exception that a landingpad received.",
 )
 
 op(
     "llvm.unreachable",
     traits="Terminator",
     format="attr-dict",
-    summary="Unreachable.",
+    summary="Never reached; else the program is undefined.",
 )
 
 op(
@@ -646,7 +646,7 @@ op(
         "type($defaultOperands) `)`)? custom<SwitchOpCases>(ref(type($value)), $case_values, "
         "$caseDestinations, $caseOperands, type($caseOperands)) attr-dict"
     ),
-    summary="Switch.",
+    summary="Jump to the block of the matching case.",
 )
 
 op(
@@ -655,7 +655,7 @@ op(
     "res:LLVM_AnyPointer",
     traits="Pure ConstantLike SymbolUserOpInterface",
     format="$global_name attr-dict `:` qualified(type($res))",
-    summary="Mlir addressof.",
+    summary="Address of a global variable or a function.",
 )
 
 op(
@@ -670,7 +670,7 @@ op(
     ),
     regions="initializer:AnyRegion",
     traits="IsolatedFromAbove SingleBlock SingleBlockImplicitTerminator<llvm.return> Symbol",
-    summary="Mlir global.",
+    summary="Define or declare a global variable.",
     custom=True,
 )
 
@@ -679,7 +679,7 @@ op(
     "@ctors:FlatSymbolRefArrayAttr, @priorities:I32ArrayAttr, @data:ArrayAttr",
     traits="SymbolUserOpInterface",
     format="`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
-    summary="Mlir global ctors.",
+    summary="Functions to run before main.",
 )
 
 op(
@@ -687,7 +687,7 @@ op(
     "@dtors:FlatSymbolRefArrayAttr, @priorities:I32ArrayAttr, @data:ArrayAttr",
     traits="SymbolUserOpInterface",
     format="`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
-    summary="Mlir global dtors.",
+    summary="Functions to run after main.",
 )
 
 op(
@@ -699,7 +699,7 @@ op(
     ),
     regions="initializer:SizedRegion<1>",
     traits="IsolatedFromAbove SingleBlock SingleBlockImplicitTerminator<llvm.return> Symbol",
-    summary="Mlir alias.",
+    summary="Another name for a global variable or function.",
     custom=True,
 )
 
@@ -716,7 +716,7 @@ op(
         "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` "
         "$i_func_type `,` $resolver_type $resolver attr-dict"
     ),
-    summary="Mlir ifunc.",
+    summary="A function that a resolver chooses when the program is loaded.",
 )
 
 op(
@@ -725,7 +725,7 @@ op(
     "res:LLVM_AnyPointer",
     traits="Pure ConstantLike SymbolUserOpInterface",
     format="$function_name attr-dict `:` qualified(type($res))",
-    summary="Dso local equivalent.",
+    summary="A function that stands for another one inside this library.",
 )
 
 op(
@@ -734,14 +734,14 @@ op(
     "res:LLVM_AnyPointer",
     traits="Pure ConstantLike SymbolUserOpInterface",
     format="$block_addr attr-dict `:` qualified(type($res))",
-    summary="Blockaddress.",
+    summary="Address of a block, by its tag.",
 )
 
 op(
     "llvm.blocktag",
     "@tag:#llvm.blocktag",
     format="$tag attr-dict",
-    summary="Blocktag.",
+    summary="Tag of the block it stands in.",
 )
 
 op(
@@ -756,7 +756,7 @@ op(
         "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, "
         "$succOperands, type($succOperands)) attr-dict"
     ),
-    summary="Indirectbr.",
+    summary="Jump to the block whose address is given.",
 )
 
 op(
@@ -764,7 +764,7 @@ op(
     "@sym_name:SymbolNameAttr, @comdat:llvm.Comdat",
     traits="Symbol",
     format="$sym_name $comdat attr-dict",
-    summary="Comdat selector.",
+    summary="How the linker treats several definitions of one name.",
 )
 
 op(
@@ -773,7 +773,7 @@ op(
     regions="body:SizedRegion<1>",
     traits="NoTerminator NoRegionArguments SymbolTable Symbol",
     format="$sym_name $body attr-dict",
-    summary="Comdat.",
+    summary="Table of comdat selectors.",
 )
 
 op(
@@ -805,7 +805,7 @@ op(
     ),
     regions="body:AnyRegion",
     traits="AffineScope AutomaticAllocationScope IsolatedFromAbove FunctionOpInterface",
-    summary="Func.",
+    summary="Define or declare a function.",
     custom=True,
 )
 
@@ -815,7 +815,7 @@ op(
     "res:LLVM_TokenType",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Mlir none.",
+    summary="The empty token.",
 )
 
 op(
@@ -824,7 +824,7 @@ op(
     "res:LLVM_Type",
     traits="Pure ConstantLike",
     format="attr-dict `:` type($res)",
-    summary="Mlir undef.",
+    summary="Any value of a type.",
 )
 
 op(
@@ -833,7 +833,7 @@ op(
     "res:LLVM_Type",
     traits="Pure ConstantLike",
     format="attr-dict `:` type($res)",
-    summary="Mlir poison.",
+    summary="A value whose use is undefined.",
 )
 
 op(
@@ -842,7 +842,7 @@ op(
     "res:LLVM_Type",
     traits="Pure ConstantLike",
     format="attr-dict `:` type($res)",
-    summary="Mlir zero.",
+    summary="Zero, null or all zeros of a type.",
 )
 
 op(
@@ -851,7 +851,7 @@ op(
     "res:LLVM_Type",
     traits="Pure ConstantLike",
     format="`(` $value `)` attr-dict `:` type($res)",
-    summary="Mlir constant.",
+    summary="A constant number, vector, array or text.",
 )
 
 op(
@@ -873,7 +873,7 @@ op(
         "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? "
         "$ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
     ),
-    summary="Atomicrmw.",
+    summary="Change a value in memory atomically; gives the old one.",
 )
 
 op(
@@ -896,14 +896,14 @@ op(
         "$syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) "
         "`,` type($val)"
     ),
-    summary="Cmpxchg.",
+    summary="Replace a value in memory atomically if it is the expected one.",
 )
 
 op(
     "llvm.fence",
     "@ordering:llvm.AtomicOrdering, @syncscope:StrAttr?",
     format="(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
-    summary="Fence.",
+    summary="Order memory accesses.",
 )
 
 op(
@@ -924,7 +924,7 @@ op(
         "operands `:` "
         "functional-type(operands, results)"
     ),
-    summary="Inline asm.",
+    summary="Assembly instructions as text.",
 )
 
 op(
@@ -939,7 +939,7 @@ op(
         "ArgAndResultAttrsOpInterface AttrSizedOperandSegments FastmathFlagsInterface "
         "NestedVariadic<op_bundle_operands,op_bundle_sizes>"
     ),
-    summary="Call intrinsic.",
+    summary="Call an LLVM intrinsic by its name.",
     custom=True,
 )
 
@@ -947,12 +947,12 @@ op(
     "llvm.linker_options",
     "@options:StrArrayAttr",
     format="$options attr-dict",
-    summary="Linker options.",
+    summary="Options for the linker.",
 )
 
 op(
     "llvm.module_flags",
     "@flags:ArrayAttr",
     format="$flags attr-dict",
-    summary="Module flags.",
+    summary="Flags of the LLVM module.",
 )

@@ -5,7 +5,7 @@ from nvlower.ir.opdef import op
 op(
     "llvm.intr.prefetch",
     "addr:LLVM_AnyPointer, @rw:I32Attr, @hint:I32Attr, @cache:I32Attr",
-    summary="Intr prefetch.",
+    summary="Bring the line of an address into a cache.",
     intrinsic="llvm.prefetch",
     overloads="o0",
     immediates="1:rw 2:hint 3:cache",
@@ -20,7 +20,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="AccessGroupOpInterface AliasAnalysisOpInterface ArgAndResultAttrsOpInterface",
-    summary="Intr memcpy.",
+    summary="Copy bytes between places that do not overlap.",
     effects="dst:write, src:read",
     intrinsic="llvm.memcpy",
     overloads="o0 o1 o2",
@@ -36,7 +36,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="AccessGroupOpInterface AliasAnalysisOpInterface ArgAndResultAttrsOpInterface",
-    summary="Intr memmove.",
+    summary="Copy bytes between places that may overlap.",
     effects="dst:write, src:read",
     intrinsic="llvm.memmove",
     overloads="o0 o1 o2",
@@ -52,7 +52,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="AccessGroupOpInterface AliasAnalysisOpInterface ArgAndResultAttrsOpInterface",
-    summary="Intr memcpy inline.",
+    summary="Copy a constant number of bytes without a call.",
     effects="dst:write, src:read",
     intrinsic="llvm.memcpy.inline",
     overloads="o0 o1 o2",
@@ -68,7 +68,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="AccessGroupOpInterface AliasAnalysisOpInterface ArgAndResultAttrsOpInterface",
-    summary="Intr memset.",
+    summary="Fill memory with a byte.",
     effects="dst:write",
     intrinsic="llvm.memset",
     overloads="o0 o2",
@@ -84,7 +84,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="AccessGroupOpInterface AliasAnalysisOpInterface ArgAndResultAttrsOpInterface",
-    summary="Intr memset inline.",
+    summary="Fill a constant number of bytes without a call.",
     effects="dst:write",
     intrinsic="llvm.memset.inline",
     overloads="o0 o2",
@@ -95,7 +95,7 @@ op(
     "llvm.intr.experimental.noalias.scope.decl",
     "@scope:#llvm.alias_scope",
     format="$scope attr-dict",
-    summary="Intr experimental noalias scope decl.",
+    summary="Where an alias scope begins.",
     intrinsic="llvm.experimental.noalias.scope.decl",
 )
 
@@ -105,7 +105,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<LLVM_AnyPointer>",
     traits="Pure AllTypesMatch<ptr,res>",
     format="$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
-    summary="Intr ptrmask.",
+    summary="And of an address with a mask.",
     intrinsic="llvm.ptrmask",
     overloads="o0 o1",
 )
@@ -114,7 +114,7 @@ op(
     "llvm.intr.lifetime.start",
     "ptr:LLVM_AnyPointer",
     format="$ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr lifetime start.",
+    summary="A stack variable begins to live.",
     intrinsic="llvm.lifetime.start",
     overloads="o0",
 )
@@ -123,7 +123,7 @@ op(
     "llvm.intr.lifetime.end",
     "ptr:LLVM_AnyPointer",
     format="$ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr lifetime end.",
+    summary="A stack variable is no longer used.",
     intrinsic="llvm.lifetime.end",
     overloads="o0",
 )
@@ -133,7 +133,7 @@ op(
     "@size:I64Attr, ptr:LLVM_AnyPointer",
     "res:LLVM_DefaultPointer",
     format="$size `,` $ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr invariant start.",
+    summary="Memory does not change from here on.",
     intrinsic="llvm.invariant.start",
     overloads="o1",
     immediates="0:size",
@@ -143,7 +143,7 @@ op(
     "llvm.intr.invariant.end",
     "start:LLVM_DefaultPointer, @size:I64Attr, ptr:LLVM_AnyPointer",
     format="$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr invariant end.",
+    summary="Memory may change again.",
     intrinsic="llvm.invariant.end",
     overloads="o2",
     immediates="1:size",
@@ -155,7 +155,7 @@ op(
     "res:LLVM_AnyPointer",
     traits="SameOperandsAndResultType",
     format="$ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr launder invariant group.",
+    summary="Pointer to an object that may have been made anew.",
     intrinsic="llvm.launder.invariant.group",
     overloads="o0",
 )
@@ -166,7 +166,7 @@ op(
     "res:LLVM_AnyPointer",
     traits="SameOperandsAndResultType",
     format="$ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr strip invariant group.",
+    summary="Pointer without knowledge of what its memory holds.",
     intrinsic="llvm.strip.invariant.group",
     overloads="o0",
 )
@@ -182,7 +182,7 @@ op(
         "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), "
         "$op_bundle_tags)^ )? `:` type($cond) attr-dict"
     ),
-    summary="Intr assume.",
+    summary="Promise that a condition holds.",
     intrinsic="llvm.assume",
 )
 
@@ -192,7 +192,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="$operand attr-dict `:` type($operand)",
-    summary="Intr ssa copy.",
+    summary="Copy a value under another name.",
     intrinsic="llvm.ssa.copy",
     overloads="o0",
 )
@@ -203,7 +203,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="$val `,` $expected attr-dict `:` type($val)",
-    summary="Intr expect.",
+    summary="Say which value is likely.",
     intrinsic="llvm.expect",
     overloads="o0",
 )
@@ -214,7 +214,7 @@ op(
     "res:LLVM_Type",
     traits="Pure AllTypesMatch<val,expected,res>",
     format="$val `,` $expected `,` $prob attr-dict `:` type($val)",
-    summary="Intr expect with probability.",
+    summary="Say how likely a value is.",
     intrinsic="llvm.expect.with.probability",
     overloads="o0",
     immediates="2:prob",
@@ -225,7 +225,7 @@ op(
     "global:LLVM_AnyPointer",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr threadlocal address.",
+    summary="Address of a thread-local variable in this thread.",
     intrinsic="llvm.threadlocal.address",
     overloads="o0",
 )
@@ -238,7 +238,7 @@ op(
         "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, "
         "results)"
     ),
-    summary="Intr coro id.",
+    summary="Token of a coroutine.",
     intrinsic="llvm.coro.id",
 )
 
@@ -247,7 +247,7 @@ op(
     "token:LLVM_TokenType, mem:LLVM_AnyPointer",
     "res:LLVM_Type",
     format="$token `,` $mem attr-dict `:` functional-type(operands, results)",
-    summary="Intr coro begin.",
+    summary="Handle of a coroutine, in memory for its frame.",
     intrinsic="llvm.coro.begin",
 )
 
@@ -256,7 +256,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Intr coro size.",
+    summary="Bytes that a coroutine's frame needs.",
     intrinsic="llvm.coro.size",
     overloads="r0",
 )
@@ -266,7 +266,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Intr coro align.",
+    summary="Alignment that a coroutine's frame needs.",
     intrinsic="llvm.coro.align",
     overloads="r0",
 )
@@ -276,7 +276,7 @@ op(
     "handle:LLVM_AnyPointer",
     "res:LLVM_Type",
     format="$handle attr-dict `:` functional-type(operands, results)",
-    summary="Intr coro save.",
+    summary="Mark the state before a suspension.",
     intrinsic="llvm.coro.save",
 )
 
@@ -285,7 +285,7 @@ op(
     "save:LLVM_TokenType, final:I1",
     "res:LLVM_Type",
     format="$save `,` $final attr-dict `:` type($res)",
-    summary="Intr coro suspend.",
+    summary="Suspend a coroutine.",
     intrinsic="llvm.coro.suspend",
 )
 
@@ -294,7 +294,7 @@ op(
     "handle:LLVM_AnyPointer, unwind:I1, retvals:LLVM_TokenType",
     "res:LLVM_Type",
     format="$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
-    summary="Intr coro end.",
+    summary="Where a coroutine's resumption ends.",
     intrinsic="llvm.coro.end",
 )
 
@@ -303,7 +303,7 @@ op(
     "id:LLVM_TokenType, handle:LLVM_AnyPointer",
     "res:LLVM_Type",
     format="$id `,` $handle attr-dict `:` functional-type(operands, results)",
-    summary="Intr coro free.",
+    summary="Memory to free with a coroutine; null for none.",
     intrinsic="llvm.coro.free",
 )
 
@@ -311,7 +311,7 @@ op(
     "llvm.intr.coro.resume",
     "handle:LLVM_AnyPointer",
     format="$handle attr-dict `:` qualified(type($handle))",
-    summary="Intr coro resume.",
+    summary="Resume a suspended coroutine.",
     intrinsic="llvm.coro.resume",
 )
 
@@ -320,7 +320,7 @@ op(
     "handle:LLVM_AnyPointer, align:I32, from:I1",
     "res:LLVM_AnyPointer",
     format="$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
-    summary="Intr coro promise.",
+    summary="Address of a coroutine's promise from its handle, or the reverse.",
     intrinsic="llvm.coro.promise",
 )
 
@@ -334,7 +334,7 @@ op(
         "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) "
         "attr-dict"
     ),
-    summary="Intr dbg declare.",
+    summary="A variable of the source lives at an address.",
     intrinsic="llvm.dbg.declare",
 )
 
@@ -348,7 +348,7 @@ op(
         "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) "
         "attr-dict"
     ),
-    summary="Intr dbg value.",
+    summary="A variable of the source has a value.",
     intrinsic="llvm.dbg.value",
 )
 
@@ -356,7 +356,7 @@ op(
     "llvm.intr.dbg.label",
     "@label:#llvm.di_label",
     format="$label attr-dict",
-    summary="Intr dbg label.",
+    summary="A label of the source.",
     intrinsic="llvm.dbg.label",
 )
 
@@ -364,7 +364,7 @@ op(
     "llvm.intr.vastart",
     "arg_list:LLVM_AnyPointer",
     format="$arg_list attr-dict `:` qualified(type($arg_list))",
-    summary="Intr vastart.",
+    summary="Begin to read variable arguments.",
     intrinsic="llvm.vastart",
     overloads="o0",
 )
@@ -373,7 +373,7 @@ op(
     "llvm.intr.vacopy",
     "dest_list:LLVM_AnyPointer, src_list:LLVM_AnyPointer",
     format="$src_list `to` $dest_list attr-dict `:` type(operands)",
-    summary="Intr vacopy.",
+    summary="Copy a list of variable arguments.",
     intrinsic="llvm.vacopy",
     overloads="o0",
 )
@@ -382,7 +382,7 @@ op(
     "llvm.intr.vaend",
     "arg_list:LLVM_AnyPointer",
     format="$arg_list attr-dict `:` qualified(type($arg_list))",
-    summary="Intr vaend.",
+    summary="End reading variable arguments.",
     intrinsic="llvm.vaend",
     overloads="o0",
 )
@@ -392,7 +392,7 @@ op(
     "type_info:LLVM_AnyPointer",
     "res:LLVM_Type",
     format="$type_info attr-dict `:` functional-type(operands, results)",
-    summary="Intr eh typeid for.",
+    summary="Number of a type in the exception tables.",
     intrinsic="llvm.eh.typeid.for",
     overloads="o0",
 )
@@ -402,7 +402,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` qualified(type($res))",
-    summary="Intr stacksave.",
+    summary="Remember the stack pointer.",
     intrinsic="llvm.stacksave",
     overloads="r0",
 )
@@ -411,7 +411,7 @@ op(
     "llvm.intr.stackrestore",
     "ptr:LLVM_AnyPointer",
     format="$ptr attr-dict `:` qualified(type($ptr))",
-    summary="Intr stackrestore.",
+    summary="Set the stack pointer back.",
     intrinsic="llvm.stackrestore",
     overloads="o0",
 )
@@ -423,7 +423,7 @@ op(
         "attr:LLVM_AnyPointer"
     ),
     traits="AllTypesMatch<annotation,fileName,attr>",
-    summary="Intr var annotation.",
+    summary="Attach a text to a variable.",
     intrinsic="llvm.var.annotation",
     overloads="o0 o1",
 )
@@ -436,7 +436,7 @@ op(
     ),
     "res:LLVM_AnyPointer",
     traits="AllTypesMatch<res,ptr> AllTypesMatch<annotation,fileName,attr>",
-    summary="Intr ptr annotation.",
+    summary="Attach a text to a pointer.",
     intrinsic="llvm.ptr.annotation",
     overloads="r0 o2",
 )
@@ -446,7 +446,7 @@ op(
     "integer:AnySignlessInteger, annotation:LLVM_AnyPointer, fileName:LLVM_AnyPointer, line:I32",
     "res:AnySignlessInteger",
     traits="AllTypesMatch<res,integer> AllTypesMatch<annotation,fileName>",
-    summary="Intr annotation.",
+    summary="Attach a text to an integer.",
     intrinsic="llvm.annotation",
     overloads="r0 o2",
 )
@@ -454,14 +454,14 @@ op(
 op(
     "llvm.intr.trap",
     format="attr-dict",
-    summary="Intr trap.",
+    summary="End the program with an error.",
     intrinsic="llvm.trap",
 )
 
 op(
     "llvm.intr.debugtrap",
     format="attr-dict",
-    summary="Intr debugtrap.",
+    summary="Stop for a debugger.",
     intrinsic="llvm.debugtrap",
 )
 
@@ -469,7 +469,7 @@ op(
     "llvm.intr.ubsantrap",
     "@failureKind:I8Attr",
     format="prop-dict attr-dict",
-    summary="Intr ubsantrap.",
+    summary="End the program at undefined behaviour, with its kind.",
     intrinsic="llvm.ubsantrap",
     immediates="0:failureKind",
 )
@@ -478,7 +478,7 @@ op(
     "llvm.intr.vscale",
     "",
     "res:LLVM_Type",
-    summary="Intr vscale.",
+    summary="Factor by which scalable vectors are longer than their type says.",
     intrinsic="llvm.vscale",
     overloads="r0",
 )
@@ -487,7 +487,7 @@ op(
     "llvm.intr.experimental.vp.strided.load",
     "ptr:LLVM_AnyPointer, stride:AnySignlessInteger, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
-    summary="Intr experimental vp strided load.",
+    summary="Load elements a stride apart, in the lanes that mask and length name.",
     intrinsic="llvm.experimental.vp.strided.load",
     overloads="r0 o0 o1",
 )
@@ -498,7 +498,7 @@ op(
         "val:LLVM_AnyVector, ptr:LLVM_AnyPointer, stride:AnySignlessInteger, "
         "mask:LLVM_VectorOf<I1>, evl:I32"
     ),
-    summary="Intr experimental vp strided store.",
+    summary="Store elements a stride apart, in the lanes that mask and length name.",
     intrinsic="llvm.experimental.vp.strided.store",
     overloads="o0 o1 o2",
 )

@@ -7,7 +7,7 @@ op(
     "in:LLVM_ScalarOrVectorOf<AnySignlessInteger>, @is_int_min_poison:I1Attr",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr abs.",
+    summary="Absolute value of a signed integer.",
     intrinsic="llvm.abs",
     overloads="o0",
     immediates="1:is_int_min_poison",
@@ -18,7 +18,7 @@ op(
     "in:LLVM_ScalarOrVectorOf<LLVM_AnyFloat>, @bit:I32Attr",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr is fpclass.",
+    summary="Is the float of one of the classes that a mask names?",
     intrinsic="llvm.is.fpclass",
     overloads="o0",
     immediates="1:bit",
@@ -33,7 +33,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr copysign.",
+    summary="The first operand's magnitude with the second one's sign.",
     intrinsic="llvm.copysign",
     overloads="o0",
 )
@@ -44,7 +44,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr exp.",
+    summary="e to a power.",
     intrinsic="llvm.exp",
     overloads="o0",
 )
@@ -55,7 +55,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr exp2.",
+    summary="2 to a power.",
     intrinsic="llvm.exp2",
     overloads="o0",
 )
@@ -66,7 +66,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr exp10.",
+    summary="10 to a power.",
     intrinsic="llvm.exp10",
     overloads="o0",
 )
@@ -80,7 +80,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ldexp.",
+    summary="A float times 2 to an integer power.",
     intrinsic="llvm.ldexp",
     overloads="o0 o1",
 )
@@ -91,7 +91,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr frexp.",
+    summary="Fraction and exponent of a float.",
     intrinsic="llvm.frexp",
     overloads="r0 r1",
 )
@@ -102,7 +102,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr fabs.",
+    summary="Absolute value of a float.",
     intrinsic="llvm.fabs",
     overloads="o0",
 )
@@ -113,7 +113,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ceil.",
+    summary="Round up to a whole number.",
     intrinsic="llvm.ceil",
     overloads="o0",
 )
@@ -124,7 +124,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr floor.",
+    summary="Round down to a whole number.",
     intrinsic="llvm.floor",
     overloads="o0",
 )
@@ -138,7 +138,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr fma.",
+    summary="Multiply and add with one rounding.",
     intrinsic="llvm.fma",
     overloads="o0",
 )
@@ -152,7 +152,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr fmuladd.",
+    summary="Multiply and add, with one rounding or two.",
     intrinsic="llvm.fmuladd",
     overloads="o0",
 )
@@ -163,7 +163,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr log10.",
+    summary="Logarithm to base 10.",
     intrinsic="llvm.log10",
     overloads="o0",
 )
@@ -174,7 +174,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr log2.",
+    summary="Logarithm to base 2.",
     intrinsic="llvm.log2",
     overloads="o0",
 )
@@ -185,7 +185,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr log.",
+    summary="Logarithm to base e.",
     intrinsic="llvm.log",
     overloads="o0",
 )
@@ -196,7 +196,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr roundeven.",
+    summary="Round to the nearest whole number, halves to the even one.",
     intrinsic="llvm.roundeven",
     overloads="o0",
 )
@@ -207,7 +207,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr round.",
+    summary="Round to the nearest whole number, halves away from zero.",
     intrinsic="llvm.round",
     overloads="o0",
 )
@@ -218,7 +218,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr trunc.",
+    summary="Round towards zero to a whole number.",
     intrinsic="llvm.trunc",
     overloads="o0",
 )
@@ -229,7 +229,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sqrt.",
+    summary="Square root.",
     intrinsic="llvm.sqrt",
     overloads="o0",
 )
@@ -243,7 +243,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr pow.",
+    summary="A float to a float power.",
     intrinsic="llvm.pow",
     overloads="o0",
 )
@@ -257,7 +257,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr powi.",
+    summary="A float to an integer power.",
     intrinsic="llvm.powi",
     overloads="o0 o1",
 )
@@ -268,7 +268,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr rint.",
+    summary="Round to a whole number by the current mode; inexact may be signalled.",
     intrinsic="llvm.rint",
     overloads="o0",
 )
@@ -279,7 +279,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr nearbyint.",
+    summary="Round to a whole number by the current mode.",
     intrinsic="llvm.nearbyint",
     overloads="o0",
 )
@@ -290,7 +290,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr lround.",
+    summary="Nearest integer, halves away from zero.",
     intrinsic="llvm.lround",
     overloads="r0 o0",
 )
@@ -301,7 +301,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr llround.",
+    summary="Nearest integer, halves away from zero.",
     intrinsic="llvm.llround",
     overloads="r0 o0",
 )
@@ -312,7 +312,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr lrint.",
+    summary="Integer by the current rounding mode.",
     intrinsic="llvm.lrint",
     overloads="r0 o0",
 )
@@ -323,7 +323,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr llrint.",
+    summary="Integer by the current rounding mode.",
     intrinsic="llvm.llrint",
     overloads="r0 o0",
 )
@@ -334,7 +334,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr bitreverse.",
+    summary="Bits in reverse order.",
     intrinsic="llvm.bitreverse",
     overloads="o0",
 )
@@ -345,7 +345,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr bswap.",
+    summary="Bytes in reverse order.",
     intrinsic="llvm.bswap",
     overloads="o0",
 )
@@ -355,7 +355,7 @@ op(
     "in:LLVM_ScalarOrVectorOf<AnySignlessInteger>, @is_zero_poison:I1Attr",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
-    summary="Intr ctlz.",
+    summary="Number of zero bits above the highest one.",
     intrinsic="llvm.ctlz",
     overloads="o0",
     immediates="1:is_zero_poison",
@@ -366,7 +366,7 @@ op(
     "in:LLVM_ScalarOrVectorOf<AnySignlessInteger>, @is_zero_poison:I1Attr",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
-    summary="Intr cttz.",
+    summary="Number of zero bits below the lowest one.",
     intrinsic="llvm.cttz",
     overloads="o0",
     immediates="1:is_zero_poison",
@@ -378,7 +378,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ctpop.",
+    summary="Number of one bits.",
     intrinsic="llvm.ctpop",
     overloads="o0",
 )
@@ -392,7 +392,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr fshl.",
+    summary="High half of two joined integers shifted to the left.",
     intrinsic="llvm.fshl",
     overloads="o0",
 )
@@ -406,7 +406,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr fshr.",
+    summary="Low half of two joined integers shifted to the right.",
     intrinsic="llvm.fshr",
     overloads="o0",
 )
@@ -420,7 +420,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr maxnum.",
+    summary="The larger float; of a number and a NaN, the number.",
     intrinsic="llvm.maxnum",
     overloads="o0",
 )
@@ -434,7 +434,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr minnum.",
+    summary="The smaller float; of a number and a NaN, the number.",
     intrinsic="llvm.minnum",
     overloads="o0",
 )
@@ -448,7 +448,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr maximum.",
+    summary="The larger float; NaN if either is NaN, and 0.0 above -0.0.",
     intrinsic="llvm.maximum",
     overloads="o0",
 )
@@ -462,7 +462,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr minimum.",
+    summary="The smaller float; NaN if either is NaN, and -0.0 below 0.0.",
     intrinsic="llvm.minimum",
     overloads="o0",
 )
@@ -473,7 +473,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr smax.",
+    summary="The larger signed integer.",
     intrinsic="llvm.smax",
     overloads="o0",
 )
@@ -484,7 +484,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr smin.",
+    summary="The smaller signed integer.",
     intrinsic="llvm.smin",
     overloads="o0",
 )
@@ -495,7 +495,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr umax.",
+    summary="The larger unsigned integer.",
     intrinsic="llvm.umax",
     overloads="o0",
 )
@@ -506,7 +506,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr umin.",
+    summary="The smaller unsigned integer.",
     intrinsic="llvm.umin",
     overloads="o0",
 )
@@ -517,7 +517,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure SameTypeOperands",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr scmp.",
+    summary="-1, 0 or 1 by the order of two signed integers.",
     intrinsic="llvm.scmp",
     overloads="r0 o0",
 )
@@ -528,7 +528,7 @@ op(
     "res:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     traits="Pure SameTypeOperands",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ucmp.",
+    summary="-1, 0 or 1 by the order of two unsigned integers.",
     intrinsic="llvm.ucmp",
     overloads="r0 o0",
 )
@@ -539,7 +539,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sin.",
+    summary="Sine of an angle in radians.",
     intrinsic="llvm.sin",
     overloads="o0",
 )
@@ -550,7 +550,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr cos.",
+    summary="Cosine of an angle in radians.",
     intrinsic="llvm.cos",
     overloads="o0",
 )
@@ -561,7 +561,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr tan.",
+    summary="Tangent of an angle in radians.",
     intrinsic="llvm.tan",
     overloads="o0",
 )
@@ -572,7 +572,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sincos.",
+    summary="Sine and cosine of an angle in radians.",
     intrinsic="llvm.sincos",
     overloads="o0",
 )
@@ -583,7 +583,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr asin.",
+    summary="Angle in radians whose sine is given.",
     intrinsic="llvm.asin",
     overloads="o0",
 )
@@ -594,7 +594,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr acos.",
+    summary="Angle in radians whose cosine is given.",
     intrinsic="llvm.acos",
     overloads="o0",
 )
@@ -605,7 +605,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr atan.",
+    summary="Angle in radians whose tangent is given.",
     intrinsic="llvm.atan",
     overloads="o0",
 )
@@ -619,7 +619,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr atan2.",
+    summary="Angle in radians of the point (second, first), in its quadrant.",
     intrinsic="llvm.atan2",
     overloads="o0",
 )
@@ -630,7 +630,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sinh.",
+    summary="Hyperbolic sine.",
     intrinsic="llvm.sinh",
     overloads="o0",
 )
@@ -641,7 +641,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr cosh.",
+    summary="Hyperbolic cosine.",
     intrinsic="llvm.cosh",
     overloads="o0",
 )
@@ -652,7 +652,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr tanh.",
+    summary="Hyperbolic tangent.",
     intrinsic="llvm.tanh",
     overloads="o0",
 )
@@ -662,7 +662,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr sadd with overflow.",
+    summary="Add signed integers; also tell whether it overflowed.",
     intrinsic="llvm.sadd.with.overflow",
     overloads="r0",
 )
@@ -672,7 +672,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr uadd with overflow.",
+    summary="Add unsigned integers; also tell whether it overflowed.",
     intrinsic="llvm.uadd.with.overflow",
     overloads="r0",
 )
@@ -682,7 +682,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr ssub with overflow.",
+    summary="Subtract signed integers; also tell whether it overflowed.",
     intrinsic="llvm.ssub.with.overflow",
     overloads="r0",
 )
@@ -692,7 +692,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr usub with overflow.",
+    summary="Subtract unsigned integers; also tell whether it overflowed.",
     intrinsic="llvm.usub.with.overflow",
     overloads="r0",
 )
@@ -702,7 +702,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr smul with overflow.",
+    summary="Multiply signed integers; also tell whether it overflowed.",
     intrinsic="llvm.smul.with.overflow",
     overloads="r0",
 )
@@ -712,7 +712,7 @@ op(
     "_0:LLVM_ScalarOrVectorOf<AnySignlessInteger>, _1:LLVM_ScalarOrVectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsElementType",
-    summary="Intr umul with overflow.",
+    summary="Multiply unsigned integers; also tell whether it overflowed.",
     intrinsic="llvm.umul.with.overflow",
     overloads="r0",
 )
@@ -723,7 +723,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sadd sat.",
+    summary="Add signed integers, staying in range.",
     intrinsic="llvm.sadd.sat",
     overloads="o0",
 )
@@ -734,7 +734,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr uadd sat.",
+    summary="Add unsigned integers, staying in range.",
     intrinsic="llvm.uadd.sat",
     overloads="o0",
 )
@@ -745,7 +745,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ssub sat.",
+    summary="Subtract signed integers, staying in range.",
     intrinsic="llvm.ssub.sat",
     overloads="o0",
 )
@@ -756,7 +756,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr usub sat.",
+    summary="Subtract unsigned integers, staying in range.",
     intrinsic="llvm.usub.sat",
     overloads="o0",
 )
@@ -767,7 +767,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr sshl sat.",
+    summary="Shift a signed integer to the left, staying in range.",
     intrinsic="llvm.sshl.sat",
     overloads="o0",
 )
@@ -778,7 +778,7 @@ op(
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr ushl sat.",
+    summary="Shift an unsigned integer to the left, staying in range.",
     intrinsic="llvm.ushl.sat",
     overloads="o0",
 )
@@ -788,7 +788,7 @@ op(
     "val:LLVM_Type",
     "res:I1",
     traits="Pure",
-    summary="Intr is constant.",
+    summary="Is the value known at compile time?",
     intrinsic="llvm.is.constant",
     overloads="o0",
 )

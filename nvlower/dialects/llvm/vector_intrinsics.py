@@ -7,7 +7,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce add.",
+    summary="Sum of a vector of integers.",
     intrinsic="llvm.vector.reduce.add",
     overloads="o0",
 )
@@ -17,7 +17,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce and.",
+    summary="And of a vector's elements.",
     intrinsic="llvm.vector.reduce.and",
     overloads="o0",
 )
@@ -27,7 +27,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce mul.",
+    summary="Product of a vector of integers.",
     intrinsic="llvm.vector.reduce.mul",
     overloads="o0",
 )
@@ -37,7 +37,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce or.",
+    summary="Or of a vector's elements.",
     intrinsic="llvm.vector.reduce.or",
     overloads="o0",
 )
@@ -47,7 +47,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce smax.",
+    summary="Largest signed element.",
     intrinsic="llvm.vector.reduce.smax",
     overloads="o0",
 )
@@ -57,7 +57,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce smin.",
+    summary="Smallest signed element.",
     intrinsic="llvm.vector.reduce.smin",
     overloads="o0",
 )
@@ -67,7 +67,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce umax.",
+    summary="Largest unsigned element.",
     intrinsic="llvm.vector.reduce.umax",
     overloads="o0",
 )
@@ -77,7 +77,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce umin.",
+    summary="Smallest unsigned element.",
     intrinsic="llvm.vector.reduce.umin",
     overloads="o0",
 )
@@ -87,7 +87,7 @@ op(
     "in:LLVM_VectorOf<AnySignlessInteger>",
     "res:LLVM_Type",
     traits="Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce xor.",
+    summary="Exclusive or of a vector's elements.",
     intrinsic="llvm.vector.reduce.xor",
     overloads="o0",
 )
@@ -98,7 +98,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr vector reduce fmax.",
+    summary="Largest float; NaN loses.",
     intrinsic="llvm.vector.reduce.fmax",
     overloads="o0",
 )
@@ -109,7 +109,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr vector reduce fmin.",
+    summary="Smallest float; NaN loses.",
     intrinsic="llvm.vector.reduce.fmin",
     overloads="o0",
 )
@@ -120,7 +120,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr vector reduce fmaximum.",
+    summary="Largest float; NaN wins.",
     intrinsic="llvm.vector.reduce.fmaximum",
     overloads="o0",
 )
@@ -131,7 +131,7 @@ op(
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
     format="`(` operands `)` attr-dict `:` functional-type(operands, results)",
-    summary="Intr vector reduce fminimum.",
+    summary="Smallest float; NaN wins.",
     intrinsic="llvm.vector.reduce.fminimum",
     overloads="o0",
 )
@@ -144,7 +144,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce fadd.",
+    summary="Sum of a start value and a vector of floats.",
     intrinsic="llvm.vector.reduce.fadd",
     overloads="o1",
 )
@@ -157,7 +157,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="FastmathFlagsInterface Pure SameOperandsAndResultElementType",
-    summary="Intr vector reduce fmul.",
+    summary="Product of a start value and a vector of floats.",
     intrinsic="llvm.vector.reduce.fmul",
     overloads="o1",
 )
@@ -173,7 +173,7 @@ op(
         "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` "
         "qualified(type($data)) `stride` type($stride)"
     ),
-    summary="Intr matrix column major load.",
+    summary="Load a matrix by columns, a stride apart.",
     intrinsic="llvm.matrix.column.major.load",
 )
 
@@ -187,7 +187,7 @@ op(
         "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` "
         "qualified(type($data)) `stride` type($stride)"
     ),
-    summary="Intr matrix column major store.",
+    summary="Store a matrix by columns, a stride apart.",
     intrinsic="llvm.matrix.column.major.store",
 )
 
@@ -199,7 +199,7 @@ op(
     ),
     "res:LLVM_AnyVector",
     format="$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
-    summary="Intr matrix multiply.",
+    summary="Product of two matrices held in vectors.",
     intrinsic="llvm.matrix.multiply",
 )
 
@@ -208,7 +208,7 @@ op(
     "matrix:LLVM_AnyVector, @rows:I32Attr, @columns:I32Attr",
     "res:LLVM_AnyVector",
     format="$matrix attr-dict `:` type($matrix) `into` type($res)",
-    summary="Intr matrix transpose.",
+    summary="A matrix held in a vector, with rows and columns exchanged.",
     intrinsic="llvm.matrix.transpose",
 )
 
@@ -218,7 +218,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
-    summary="Intr get active lane mask.",
+    summary="Mask of the lanes whose index is below a bound.",
     intrinsic="llvm.get.active.lane.mask",
     overloads="r0 o0",
 )
@@ -231,7 +231,7 @@ op(
     ),
     "res:LLVM_AnyVector",
     format="operands attr-dict `:` functional-type(operands, results)",
-    summary="Intr masked load.",
+    summary="Load the lanes that a mask names; others pass through.",
     intrinsic="llvm.masked.load",
 )
 
@@ -242,7 +242,7 @@ op(
         "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
         "qualified(type($data))"
     ),
-    summary="Intr masked store.",
+    summary="Store the lanes that a mask names.",
     intrinsic="llvm.masked.store",
 )
 
@@ -254,7 +254,7 @@ op(
     ),
     "res:LLVM_AnyVector",
     format="operands attr-dict `:` functional-type(operands, results)",
-    summary="Intr masked gather.",
+    summary="Load from a vector of pointers the lanes that a mask names.",
     intrinsic="llvm.masked.gather",
 )
 
@@ -267,7 +267,7 @@ op(
     format=(
         "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
     ),
-    summary="Intr masked scatter.",
+    summary="Store to a vector of pointers the lanes that a mask names.",
     intrinsic="llvm.masked.scatter",
 )
 
@@ -279,7 +279,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="ArgAndResultAttrsOpInterface",
-    summary="Intr masked expandload.",
+    summary="Load adjacent elements into the lanes that a mask names.",
     intrinsic="llvm.masked.expandload",
     overloads="r0",
 )
@@ -291,7 +291,7 @@ op(
         "@arg_attrs:DictArrayAttr?, @res_attrs:DictArrayAttr?"
     ),
     traits="ArgAndResultAttrsOpInterface",
-    summary="Intr masked compressstore.",
+    summary="Store the lanes that a mask names to adjacent elements.",
     intrinsic="llvm.masked.compressstore",
     overloads="o0",
 )
@@ -302,7 +302,7 @@ op(
     "res:LLVM_VectorOf<AnySignlessInteger>",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Intr stepvector.",
+    summary="The vector 0, 1, 2, ...",
     intrinsic="llvm.stepvector",
     overloads="r0",
 )
@@ -318,7 +318,7 @@ op(
         'fixed-length vectors.">'
     ),
     format="$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
-    summary="Intr vector insert.",
+    summary="Put a vector into a larger one.",
     intrinsic="llvm.vector.insert",
     overloads="r0 o1",
     immediates="2:pos",
@@ -334,7 +334,7 @@ op(
         'vectors.">'
     ),
     format="$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
-    summary="Intr vector extract.",
+    summary="Take a part of a vector.",
     intrinsic="llvm.vector.extract",
     overloads="r0 o0",
     immediates="1:pos",
@@ -349,7 +349,7 @@ op(
         "many elements "
         "as 'vec1'\">"
     ),
-    summary="Intr vector interleave2.",
+    summary="Take elements of two vectors in turn.",
     intrinsic="llvm.vector.interleave2",
     overloads="r0",
 )
@@ -359,7 +359,7 @@ op(
     "vec:LLVM_AnyVector",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vector deinterleave2.",
+    summary="Split a vector into its even and its odd elements.",
     intrinsic="llvm.vector.deinterleave2",
     overloads="o0",
 )

@@ -10,7 +10,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp add.",
+    summary="Add integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.add",
     overloads="r0",
 )
@@ -23,7 +23,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp sub.",
+    summary="Subtract integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.sub",
     overloads="r0",
 )
@@ -36,7 +36,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp mul.",
+    summary="Multiply integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.mul",
     overloads="r0",
 )
@@ -49,7 +49,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp sdiv.",
+    summary="Divide signed integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.sdiv",
     overloads="r0",
 )
@@ -62,7 +62,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp udiv.",
+    summary="Divide unsigned integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.udiv",
     overloads="r0",
 )
@@ -75,7 +75,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp srem.",
+    summary="Rest of signed divisions in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.srem",
     overloads="r0",
 )
@@ -88,7 +88,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp urem.",
+    summary="Rest of unsigned divisions in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.urem",
     overloads="r0",
 )
@@ -101,7 +101,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp ashr.",
+    summary="Shift to the right with the sign in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.ashr",
     overloads="r0",
 )
@@ -114,7 +114,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp lshr.",
+    summary="Shift to the right with zeros in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.lshr",
     overloads="r0",
 )
@@ -127,7 +127,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp shl.",
+    summary="Shift to the left in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.shl",
     overloads="r0",
 )
@@ -140,7 +140,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp or.",
+    summary="Or of bits in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.or",
     overloads="r0",
 )
@@ -153,7 +153,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp and.",
+    summary="And of bits in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.and",
     overloads="r0",
 )
@@ -166,7 +166,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp xor.",
+    summary="Exclusive or of bits in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.xor",
     overloads="r0",
 )
@@ -179,7 +179,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp smax.",
+    summary="Larger signed integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.smax",
     overloads="r0",
 )
@@ -192,7 +192,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp smin.",
+    summary="Smaller signed integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.smin",
     overloads="r0",
 )
@@ -205,7 +205,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp umax.",
+    summary="Larger unsigned integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.umax",
     overloads="r0",
 )
@@ -218,7 +218,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp umin.",
+    summary="Smaller unsigned integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.umin",
     overloads="r0",
 )
@@ -228,7 +228,7 @@ op(
     "lhs:LLVM_VectorOf<AnyFloat>, rhs:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fadd.",
+    summary="Add floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fadd",
     overloads="r0",
 )
@@ -238,7 +238,7 @@ op(
     "lhs:LLVM_VectorOf<AnyFloat>, rhs:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fsub.",
+    summary="Subtract floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fsub",
     overloads="r0",
 )
@@ -248,7 +248,7 @@ op(
     "lhs:LLVM_VectorOf<AnyFloat>, rhs:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fmul.",
+    summary="Multiply floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fmul",
     overloads="r0",
 )
@@ -258,7 +258,7 @@ op(
     "lhs:LLVM_VectorOf<AnyFloat>, rhs:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fdiv.",
+    summary="Divide floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fdiv",
     overloads="r0",
 )
@@ -268,7 +268,7 @@ op(
     "lhs:LLVM_VectorOf<AnyFloat>, rhs:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp frem.",
+    summary="Rest of float divisions in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.frem",
     overloads="r0",
 )
@@ -278,7 +278,7 @@ op(
     "op:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fneg.",
+    summary="Change the sign of floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fneg",
     overloads="r0",
 )
@@ -291,7 +291,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fmuladd.",
+    summary="Multiply and add floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fmuladd",
     overloads="r0",
 )
@@ -304,7 +304,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fma.",
+    summary="Multiply and add floats rounding once in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fma",
     overloads="r0",
 )
@@ -317,7 +317,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce add.",
+    summary="Sum of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.add",
     overloads="o1",
 )
@@ -330,7 +330,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce mul.",
+    summary="Product of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.mul",
     overloads="o1",
 )
@@ -343,7 +343,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce and.",
+    summary="And of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.and",
     overloads="o1",
 )
@@ -356,7 +356,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce or.",
+    summary="Or of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.or",
     overloads="o1",
 )
@@ -369,7 +369,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce xor.",
+    summary="Exclusive or of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.xor",
     overloads="o1",
 )
@@ -382,7 +382,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce smax.",
+    summary="Largest signed of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.smax",
     overloads="o1",
 )
@@ -395,7 +395,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce smin.",
+    summary="Smallest signed of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.smin",
     overloads="o1",
 )
@@ -408,7 +408,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce umax.",
+    summary="Largest unsigned of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.umax",
     overloads="o1",
 )
@@ -421,7 +421,7 @@ op(
     ),
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce umin.",
+    summary="Smallest unsigned of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.umin",
     overloads="o1",
 )
@@ -431,7 +431,7 @@ op(
     "satrt_value:AnyFloat, val:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce fadd.",
+    summary="Float sum of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.fadd",
     overloads="o1",
 )
@@ -441,7 +441,7 @@ op(
     "satrt_value:AnyFloat, val:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce fmul.",
+    summary="Float product of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.fmul",
     overloads="o1",
 )
@@ -451,7 +451,7 @@ op(
     "satrt_value:AnyFloat, val:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce fmax.",
+    summary="Largest float of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.fmax",
     overloads="o1",
 )
@@ -461,7 +461,7 @@ op(
     "satrt_value:AnyFloat, val:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp reduce fmin.",
+    summary="Smallest float of a start value and the lanes that mask and length name.",
     intrinsic="llvm.vp.reduce.fmin",
     overloads="o1",
 )
@@ -471,7 +471,7 @@ op(
     "cond:LLVM_VectorOf<I1>, true_val:LLVM_AnyVector, false_val:LLVM_AnyVector, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp select.",
+    summary="Choose between two vectors by a condition, in the lanes below a length.",
     intrinsic="llvm.vp.select",
     overloads="o1",
 )
@@ -481,7 +481,7 @@ op(
     "cond:LLVM_VectorOf<I1>, true_val:LLVM_AnyVector, false_val:LLVM_AnyVector, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp merge.",
+    summary="Choose between two vectors by a condition below a length; then the second.",
     intrinsic="llvm.vp.merge",
     overloads="o1",
 )
@@ -490,7 +490,7 @@ op(
     "llvm.intr.vp.load",
     "ptr:LLVM_AnyPointer, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
-    summary="Intr vp load.",
+    summary="Load in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.load",
     overloads="r0 o0",
 )
@@ -498,7 +498,7 @@ op(
 op(
     "llvm.intr.vp.store",
     "val:LLVM_AnyVector, ptr:LLVM_AnyPointer, mask:LLVM_VectorOf<I1>, evl:I32",
-    summary="Intr vp store.",
+    summary="Store in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.store",
     overloads="o0 o1",
 )
@@ -508,7 +508,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp trunc.",
+    summary="Narrow integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.trunc",
     overloads="r0 o0",
 )
@@ -518,7 +518,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp zext.",
+    summary="Widen integers with zeros in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.zext",
     overloads="r0 o0",
 )
@@ -528,7 +528,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp sext.",
+    summary="Widen integers with the sign in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.sext",
     overloads="r0 o0",
 )
@@ -538,7 +538,7 @@ op(
     "src:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fptrunc.",
+    summary="Narrow floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fptrunc",
     overloads="r0 o0",
 )
@@ -548,7 +548,7 @@ op(
     "src:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fpext.",
+    summary="Widen floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fpext",
     overloads="r0 o0",
 )
@@ -558,7 +558,7 @@ op(
     "src:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fptoui.",
+    summary="Floats to unsigned integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fptoui",
     overloads="r0 o0",
 )
@@ -568,7 +568,7 @@ op(
     "src:LLVM_VectorOf<AnyFloat>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp fptosi.",
+    summary="Floats to signed integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.fptosi",
     overloads="r0 o0",
 )
@@ -578,7 +578,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp uitofp.",
+    summary="Unsigned integers to floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.uitofp",
     overloads="r0 o0",
 )
@@ -588,7 +588,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp sitofp.",
+    summary="Signed integers to floats in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.sitofp",
     overloads="r0 o0",
 )
@@ -598,7 +598,7 @@ op(
     "src:LLVM_VectorOf<LLVM_AnyPointer>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp ptrtoint.",
+    summary="Pointers to integers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.ptrtoint",
     overloads="r0 o0",
 )
@@ -608,7 +608,7 @@ op(
     "src:LLVM_VectorOf<AnySignlessInteger>, mask:LLVM_VectorOf<I1>, evl:I32",
     "res:LLVM_Type",
     traits="Pure",
-    summary="Intr vp inttoptr.",
+    summary="Integers to pointers in the lanes below a length that a mask names.",
     intrinsic="llvm.vp.inttoptr",
     overloads="r0 o0",
 )

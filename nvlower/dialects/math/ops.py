@@ -8,7 +8,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Absf.",
+    summary="Absolute value of a float.",
 )
 
 op(
@@ -17,7 +17,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="SameOperandsAndResultType Pure ElementwiseMappable",
     format="$operand attr-dict `:` type($result)",
-    summary="Absi.",
+    summary="Absolute value of a signed integer.",
 )
 
 op(
@@ -26,7 +26,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Acosh.",
+    summary="Inverse hyperbolic cosine.",
 )
 
 op(
@@ -35,7 +35,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Asin.",
+    summary="Angle in radians whose sine is given.",
 )
 
 op(
@@ -44,7 +44,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Asinh.",
+    summary="Inverse hyperbolic sine.",
 )
 
 op(
@@ -53,7 +53,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Atan.",
+    summary="Angle in radians whose tangent is given.",
 )
 
 op(
@@ -62,7 +62,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Atanh.",
+    summary="Inverse hyperbolic tangent.",
 )
 
 op(
@@ -71,7 +71,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Atan2.",
+    summary="Angle in radians of the point (rhs, lhs), in its quadrant.",
 )
 
 op(
@@ -80,7 +80,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Cbrt.",
+    summary="Cube root.",
 )
 
 op(
@@ -89,7 +89,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Ceil.",
+    summary="Round up to a whole number.",
 )
 
 op(
@@ -104,7 +104,7 @@ op(
         "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` "
         "type($result)"
     ),
-    summary="Clampf.",
+    summary="Bring a float between two bounds.",
 )
 
 op(
@@ -113,7 +113,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Copysign.",
+    summary="The left operand's magnitude with the right one's sign.",
 )
 
 op(
@@ -122,7 +122,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Cos.",
+    summary="Cosine of an angle in radians.",
 )
 
 op(
@@ -131,7 +131,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Acos.",
+    summary="Angle in radians whose cosine is given.",
 )
 
 op(
@@ -140,7 +140,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Cosh.",
+    summary="Hyperbolic cosine.",
 )
 
 op(
@@ -149,7 +149,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Sin.",
+    summary="Sine of an angle in radians.",
 )
 
 op(
@@ -158,7 +158,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Sinh.",
+    summary="Hyperbolic sine.",
 )
 
 op(
@@ -170,7 +170,7 @@ op(
         "ElementwiseMappable"
     ),
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
-    summary="Sincos.",
+    summary="Sine and cosine of an angle in radians.",
 )
 
 op(
@@ -179,7 +179,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="SameOperandsAndResultType Pure ElementwiseMappable",
     format="$operand attr-dict `:` type($result)",
-    summary="Ctlz.",
+    summary="Number of zero bits above the highest one.",
 )
 
 op(
@@ -188,7 +188,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="SameOperandsAndResultType Pure ElementwiseMappable",
     format="$operand attr-dict `:` type($result)",
-    summary="Cttz.",
+    summary="Number of zero bits below the lowest one.",
 )
 
 op(
@@ -197,7 +197,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="SameOperandsAndResultType Pure ElementwiseMappable",
     format="$operand attr-dict `:` type($result)",
-    summary="Ctpop.",
+    summary="Number of one bits.",
 )
 
 op(
@@ -206,7 +206,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Erf.",
+    summary="Error function.",
 )
 
 op(
@@ -215,7 +215,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Erfc.",
+    summary="One minus the error function.",
 )
 
 op(
@@ -224,7 +224,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Exp.",
+    summary="e to a power.",
 )
 
 op(
@@ -233,7 +233,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Exp2.",
+    summary="2 to a power.",
 )
 
 op(
@@ -242,7 +242,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Expm1.",
+    summary="e to a power, minus one; exact near zero.",
 )
 
 op(
@@ -251,7 +251,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Floor.",
+    summary="Round down to a whole number.",
 )
 
 op(
@@ -260,7 +260,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Fma.",
+    summary="Multiply and add with one rounding.",
 )
 
 op(
@@ -269,7 +269,7 @@ op(
     "result:SignlessIntegerOrIndexLike",
     traits="SameOperandsAndResultType Pure ElementwiseMappable",
     format="$lhs `,` $rhs attr-dict `:` type($result)",
-    summary="Ipowi.",
+    summary="An integer to an integer power.",
 )
 
 op(
@@ -281,7 +281,7 @@ op(
         'type and same shape as operands"> Pure ElementwiseMappable'
     ),
     format="$operand attr-dict `:` type($operand)",
-    summary="Isfinite.",
+    summary="Is it neither infinite nor NaN?",
 )
 
 op(
@@ -293,7 +293,7 @@ op(
         'type and same shape as operands"> Pure ElementwiseMappable'
     ),
     format="$operand attr-dict `:` type($operand)",
-    summary="Isinf.",
+    summary="Is it infinite?",
 )
 
 op(
@@ -305,7 +305,7 @@ op(
         'type and same shape as operands"> Pure ElementwiseMappable'
     ),
     format="$operand attr-dict `:` type($operand)",
-    summary="Isnan.",
+    summary="Is it NaN?",
 )
 
 op(
@@ -317,7 +317,7 @@ op(
         'type and same shape as operands"> Pure ElementwiseMappable'
     ),
     format="$operand attr-dict `:` type($operand)",
-    summary="Isnormal.",
+    summary="Is it neither zero, subnormal, infinite nor NaN?",
 )
 
 op(
@@ -326,7 +326,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Log.",
+    summary="Logarithm to base e.",
 )
 
 op(
@@ -335,7 +335,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Log10.",
+    summary="Logarithm to base 10.",
 )
 
 op(
@@ -344,7 +344,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Log1p.",
+    summary="Logarithm to base e of one plus the operand; exact near zero.",
 )
 
 op(
@@ -353,7 +353,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Log2.",
+    summary="Logarithm to base 2.",
 )
 
 op(
@@ -362,7 +362,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Powf.",
+    summary="A float to a float power.",
 )
 
 op(
@@ -371,7 +371,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Rsqrt.",
+    summary="One divided by the square root.",
 )
 
 op(
@@ -380,7 +380,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Sqrt.",
+    summary="Square root.",
 )
 
 op(
@@ -389,7 +389,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Tan.",
+    summary="Tangent of an angle in radians.",
 )
 
 op(
@@ -398,7 +398,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Tanh.",
+    summary="Hyperbolic tangent.",
 )
 
 op(
@@ -407,7 +407,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Roundeven.",
+    summary="Round to the nearest whole number, halves to the even one.",
 )
 
 op(
@@ -416,7 +416,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Round.",
+    summary="Round to the nearest whole number, halves away from zero.",
 )
 
 op(
@@ -425,7 +425,7 @@ op(
     "result:FloatLike",
     traits="SameOperandsAndResultType ArithFastMathInterface Pure ElementwiseMappable",
     format="$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-    summary="Trunc.",
+    summary="Round towards zero to a whole number.",
 )
 
 op(
@@ -440,5 +440,5 @@ op(
         "ElementwiseMappable"
     ),
     format="$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
-    summary="Fpowi.",
+    summary="A float to an integer power.",
 )

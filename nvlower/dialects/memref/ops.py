@@ -20,7 +20,7 @@ op(
     "results:AnyMemRef*",
     traits="Pure DistinctObjectsTrait InferTypeOpInterface",
     format="$operands attr-dict `:` type($operands)",
-    summary="Distinct objects.",
+    summary="Promise that memrefs do not overlap.",
 )
 
 op(
@@ -41,7 +41,7 @@ op(
     ),
     "_0:MemRefRankOf<AnyType,1>",
     format="$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
-    summary="Realloc.",
+    summary="Change the size of an allocated buffer, keeping its contents.",
     effects="source:free, _0:allocate",
 )
 
@@ -65,7 +65,7 @@ op(
         "SingleBlockImplicitTerminator<memref.alloca_scope.return> RecursiveMemoryEffects "
         "NoRegionArguments"
     ),
-    summary="Alloca scope.",
+    summary="Run a region and free the stack it took.",
     custom=True,
 )
 
@@ -74,7 +74,7 @@ op(
     "results:AnyType*",
     traits="HasParent<memref.alloca_scope> Pure ReturnLike Terminator",
     format="attr-dict ($results^ `:` type($results))?",
-    summary="Alloca scope return.",
+    summary="Ends an alloca_scope: gives its results.",
 )
 
 op(
@@ -115,7 +115,7 @@ op(
 op(
     "memref.dma_start",
     "operands:AnyType*",
-    summary="Dma start.",
+    summary="Start a transfer between memrefs; a tag tells its end.",
     custom=True,
 )
 
@@ -123,7 +123,7 @@ op(
     "memref.dma_wait",
     "tagMemRef:AnyMemRef, tagIndices:Index*, numElements:Index",
     format="$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    summary="Dma wait.",
+    summary="Wait for the transfer of a tag.",
 )
 
 op(
@@ -153,7 +153,7 @@ op(
         "SingleBlock SingleBlockImplicitTerminator<memref.atomic_yield> "
         'TypesMatchWith<memref,result,element,"result type matches element type of memref">'
     ),
-    summary="Generic atomic rmw.",
+    summary="Replace an element atomically by what a region makes of it.",
     effects="memref:read, memref:write",
     custom=True,
 )
@@ -163,7 +163,7 @@ op(
     "result:AnyType",
     traits="HasParent<memref.generic_atomic_rmw> Pure Terminator ReturnLike",
     format="$result attr-dict `:` type($result)",
-    summary="Atomic yield.",
+    summary="Ends a generic_atomic_rmw: gives the new element.",
 )
 
 op(
@@ -211,7 +211,7 @@ op(
         "SameOperandsAndResultElementType SameOperandsAndResultShape ViewLikeOpInterface"
     ),
     format="$source attr-dict `:` type($source) `to` type($dest)",
-    summary="Memory space cast.",
+    summary="Convert a memref to another memory space.",
 )
 
 op(
@@ -220,7 +220,7 @@ op(
         "memref:AnyMemRef, indices:Index*, @isWrite:BoolAttr, "
         "@localityHint:I32Attr&IntMinValue<0>&IntMaxValue<3>, @isDataCache:BoolAttr"
     ),
-    summary="Prefetch.",
+    summary="Bring the line of an element into the cache.",
     effects="memref:write",
     custom=True,
 )
@@ -252,7 +252,7 @@ op(
     "_0:Index",
     traits="Pure",
     format="$memref attr-dict `:` type($memref)",
-    summary="Rank.",
+    summary="Number of dimensions.",
 )
 
 op(
@@ -261,7 +261,7 @@ op(
     "result:AnyRankedOrUnrankedMemRef",
     traits="OpAsmOpInterface Pure ViewLikeOpInterface",
     format="$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
-    summary="Reshape.",
+    summary="View a buffer in the shape that a memref holds.",
     effects="shape:read",
 )
 

@@ -200,7 +200,7 @@ op(
     "barriers:!nvgpu.mbarrier.group, mbarId:Index",
     "mbarrierPointer:I32|I64",
     format="$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)",
-    summary="Mbarrier get.",
+    summary="Address of one barrier of a group, as an integer.",
 )
 
 op(
@@ -218,7 +218,7 @@ op(
     "barriers:!nvgpu.mbarrier.group, token:!nvgpu.mbarrier.token, mbarId:Index",
     "waitComplete:I1",
     format="$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
-    summary="Mbarrier test wait.",
+    summary="Ask whether a barrier has completed the phase of a token.",
 )
 
 op(
@@ -234,7 +234,7 @@ op(
     "barriers:!nvgpu.mbarrier.group, mbarId:Index, count:Index",
     "token:!nvgpu.mbarrier.token",
     format="$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
-    summary="Mbarrier arrive nocomplete.",
+    summary="Arrive at a barrier some times, without ending its phase.",
 )
 
 op(
@@ -258,7 +258,7 @@ op(
     "nvgpu.tma.fence.descriptor",
     "tensorMapDescriptor:!nvgpu.tensormap.descriptor",
     format="$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)",
-    summary="Tma fence descriptor.",
+    summary="Make a descriptor written to memory visible to the copy engine.",
 )
 
 op(
@@ -364,5 +364,5 @@ op(
     "out:VectorOfNonZeroRankOf<F32>",
     traits="Pure SameOperandsAndResultType",
     format="$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
-    summary="Rcp.",
+    summary="One divided by each element, approximately.",
 )

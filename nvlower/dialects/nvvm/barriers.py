@@ -6,7 +6,7 @@ op(
     "nvvm.nanosleep",
     "duration:I32",
     format="attr-dict $duration",
-    summary="Nanosleep.",
+    summary="Pause the thread for about a number of nanoseconds.",
     intrinsic="llvm.nvvm.nanosleep",
 )
 
@@ -15,14 +15,14 @@ op(
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, count:I32, predicate:I1?",
     traits="BasicPtxBuilderInterface",
     format="$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
-    summary="Mbarrier init.",
+    summary="Prepare a barrier for a number of arrivals.",
 )
 
 op(
     "nvvm.mbarrier.inval",
     "addr:LLVM_PointerGeneric|LLVM_PointerShared",
     format="$addr attr-dict `:` type(operands)",
-    summary="Mbarrier inval.",
+    summary="Give a barrier's memory free for other use.",
 )
 
 op(
@@ -32,7 +32,7 @@ op(
         "@scope:#nvvm.mem_scope=#nvvm.mem_scope<cta>"
     ),
     format="$addr `,` $txcount attr-dict `:` type(operands)",
-    summary="Mbarrier expect tx.",
+    summary="Announce bytes whose arrival the barrier's phase waits for.",
 )
 
 op(
@@ -42,7 +42,7 @@ op(
         "@scope:#nvvm.mem_scope=#nvvm.mem_scope<cta>"
     ),
     format="$addr `,` $txcount attr-dict `:` type(operands)",
-    summary="Mbarrier complete tx.",
+    summary="Count bytes as arrived.",
 )
 
 op(
@@ -53,7 +53,7 @@ op(
     ),
     "res:I64?",
     format="$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-    summary="Mbarrier arrive.",
+    summary="Arrive at a barrier; gives the state of its phase.",
 )
 
 op(
@@ -64,7 +64,7 @@ op(
     ),
     "res:I64?",
     format="$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-    summary="Mbarrier arrive drop.",
+    summary="Arrive at a barrier and take no part in later phases.",
 )
 
 op(
@@ -72,7 +72,7 @@ op(
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, count:I32",
     "res:I64",
     format="$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
-    summary="Mbarrier arrive nocomplete.",
+    summary="Arrive at a barrier some times, without ending its phase.",
 )
 
 op(
@@ -80,7 +80,7 @@ op(
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, count:I32",
     "res:I64",
     format="$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
-    summary="Mbarrier arrive drop nocomplete.",
+    summary="As arrive_drop, without ending the phase.",
 )
 
 op(
@@ -95,7 +95,7 @@ op(
         "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` "
         "type($res)^)?"
     ),
-    summary="Mbarrier arrive expect tx.",
+    summary="Announce bytes to come and arrive at a barrier.",
 )
 
 op(
@@ -106,7 +106,7 @@ op(
     ),
     "res:I64?",
     format="$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
-    summary="Mbarrier arrive drop expect tx.",
+    summary="Announce bytes to come and arrive for the last time.",
 )
 
 op(
@@ -114,7 +114,7 @@ op(
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, phase:I32, ticks:I32",
     traits="BasicPtxBuilderInterface",
     format="$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
-    summary="Mbarrier try wait parity.",
+    summary="Wait until a barrier has passed the phase of a parity.",
 )
 
 op(
@@ -125,7 +125,7 @@ op(
     ),
     "res:I1",
     format="$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
-    summary="Mbarrier test wait.",
+    summary="Ask whether a barrier has passed a phase.",
 )
 
 op(
@@ -136,13 +136,13 @@ op(
     ),
     "res:I1",
     format="$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
-    summary="Mbarrier try wait.",
+    summary="Wait for some time until a barrier has passed a phase.",
 )
 
 op(
     "nvvm.barrier0",
     format="attr-dict",
-    summary="Barrier0.",
+    summary="Wait for all threads of the block, at barrier 0.",
     intrinsic="llvm.nvvm.barrier.cta.sync.aligned.all",
 )
 
@@ -155,7 +155,7 @@ op(
         "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? "
         "(qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict"
     ),
-    summary="Barrier.",
+    summary="Wait at a barrier for all or some threads of the block; may reduce a predicate.",
 )
 
 op(
@@ -163,14 +163,14 @@ op(
     "barrierId:I32?, numberOfThreads:I32",
     traits="BasicPtxBuilderInterface",
     format="(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict",
-    summary="Barrier arrive.",
+    summary="Arrive at a barrier without waiting.",
 )
 
 op(
     "nvvm.cluster.arrive",
     "@aligned:UnitAttr?",
     format="attr-dict",
-    summary="Cluster arrive.",
+    summary="Arrive at the cluster's barrier.",
 )
 
 op(
@@ -178,7 +178,7 @@ op(
     "@aligned:UnitAttr?",
     traits="RequiresSM<90>",
     format="attr-dict",
-    summary="Cluster arrive relaxed.",
+    summary="Arrive at the cluster's barrier, without ordering memory accesses.",
     sm=90,
 )
 
@@ -187,7 +187,7 @@ op(
     "@aligned:UnitAttr?",
     traits="RequiresSM<90>",
     format="attr-dict",
-    summary="Cluster wait.",
+    summary="Wait for all threads of the cluster to arrive.",
     sm=90,
 )
 
@@ -195,13 +195,13 @@ op(
     "nvvm.memory.barrier",
     "@scope:#nvvm.mem_scope",
     format="$scope attr-dict",
-    summary="Memory barrier.",
+    summary="Order memory accesses as seen by a scope: block, cluster, GPU or system.",
 )
 
 op(
     "nvvm.fence.sc.cluster",
     format="attr-dict",
-    summary="Fence sc cluster.",
+    summary="Order memory accesses sequentially within the cluster.",
     intrinsic="llvm.nvvm.fence.sc.cluster",
 )
 
@@ -209,13 +209,13 @@ op(
     "nvvm.fence.sync_restrict",
     "@order:#nvvm.mem_order",
     format="attr-dict",
-    summary="Fence sync restrict.",
+    summary="Order accesses to the cluster's shared memory or barriers.",
 )
 
 op(
     "nvvm.fence.mbarrier.init",
     format="attr-dict",
-    summary="Fence mbarrier init.",
+    summary="Make prepared barriers visible to the cluster.",
     intrinsic="llvm.nvvm.fence.mbarrier.init.release.cluster",
 )
 
@@ -223,7 +223,7 @@ op(
     "nvvm.fence.proxy",
     "@kind:#nvvm.proxy_kind, @space:#nvvm.shared_space?",
     format="attr-dict",
-    summary="Fence proxy.",
+    summary="Order accesses through two proxies, such as threads and the copy engine.",
 )
 
 op(
@@ -237,7 +237,7 @@ op(
         "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? "
         "attr-dict"
     ),
-    summary="Fence proxy acquire.",
+    summary="See what was released through the generic proxy, in the tensormap's.",
 )
 
 op(
@@ -247,7 +247,7 @@ op(
         "@toProxy:#nvvm.proxy_kind=#nvvm.proxy_kind<tensormap>"
     ),
     format="$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
-    summary="Fence proxy release.",
+    summary="Release generic accesses to the tensormap proxy.",
 )
 
 op(
@@ -257,14 +257,14 @@ op(
         "@toProxy:#nvvm.proxy_kind=#nvvm.proxy_kind<async>"
     ),
     format="attr-dict",
-    summary="Fence proxy sync restrict.",
+    summary="Order proxies for the cluster's shared memory or barriers.",
 )
 
 op(
     "nvvm.bar.warp.sync",
     "mask:I32",
     format="$mask attr-dict `:` type($mask)",
-    summary="Bar warp sync.",
+    summary="Wait for the threads of a mask in the warp.",
     intrinsic="llvm.nvvm.bar.warp.sync",
 )
 
@@ -273,7 +273,7 @@ op(
     "membermask:I32?",
     "pred:I1",
     format="($membermask^)? attr-dict `->` type(results)",
-    summary="Elect sync.",
+    summary="Choose one thread of the warp; true there.",
     intrinsic="llvm.nvvm.elect.sync",
 )
 
@@ -281,7 +281,7 @@ op(
     "nvvm.griddepcontrol",
     "@kind:#nvvm.grid_dep_action",
     format="$kind attr-dict",
-    summary="Griddepcontrol.",
+    summary="Let dependent grids start, or wait for those this grid depends on.",
 )
 
 op(
@@ -289,7 +289,7 @@ op(
     "@multicast:UnitAttr?, smemAddress:LLVM_PointerShared, mbarrier:LLVM_PointerShared",
     traits="RequiresSM<100>",
     format="(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
-    summary="Clusterlaunchcontrol try cancel.",
+    summary="Ask to take over the work of a cluster not yet launched.",
     sm=100,
 )
 
@@ -299,6 +299,6 @@ op(
     "res:I1|I32",
     traits="RequiresSM<100>",
     format="`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)",
-    summary="Clusterlaunchcontrol query cancel.",
+    summary="Read the answer of try.cancel: whether, and which block.",
     sm=100,
 )

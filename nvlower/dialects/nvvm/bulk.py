@@ -12,13 +12,13 @@ op(
         "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` "
         "type(operands)"
     ),
-    summary="Cp async shared global.",
+    summary="Start a copy of 4, 8 or 16 bytes from global to shared memory.",
 )
 
 op(
     "nvvm.cp.async.commit.group",
     format="attr-dict",
-    summary="Cp async commit group.",
+    summary="Gather the started copies into a group.",
     intrinsic="llvm.nvvm.cp.async.commit.group",
 )
 
@@ -26,7 +26,7 @@ op(
     "nvvm.cp.async.wait.group",
     "@n:I32Attr",
     format="$n attr-dict",
-    summary="Cp async wait group.",
+    summary="Wait until at most n groups of copies are under way.",
     intrinsic="llvm.nvvm.cp.async.wait.group",
 )
 
@@ -34,13 +34,13 @@ op(
     "nvvm.cp.async.mbarrier.arrive",
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, @noinc:I1Attr=false",
     format="$addr attr-dict `:` type(operands)",
-    summary="Cp async mbarrier arrive.",
+    summary="Arrive at a barrier once the thread's copies are done.",
 )
 
 op(
     "nvvm.cp.async.bulk.commit.group",
     format="attr-dict",
-    summary="Cp async bulk commit group.",
+    summary="Gather the started bulk copies into a group.",
     intrinsic="llvm.nvvm.cp.async.bulk.commit.group",
 )
 
@@ -49,7 +49,7 @@ op(
     "@group:I32Attr&IntMinValue<0>, @read:UnitAttr?",
     traits="RequiresSM<90>",
     format="$group attr-dict",
-    summary="Cp async bulk wait group.",
+    summary="Wait until at most n groups of bulk copies are under way.",
     sm=90,
 )
 
@@ -68,7 +68,7 @@ op(
         "$l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` "
         "type($tmaDescriptor)"
     ),
-    summary="Cp async bulk tensor shared cluster global.",
+    summary="Start a load of a tensor's box into shared memory (TMA).",
     sm=90,
 )
 
@@ -85,14 +85,14 @@ op(
         "type($tmaDescriptor) `,` "
         "type($srcMem)"
     ),
-    summary="Cp async bulk tensor global shared cta.",
+    summary="Start a store of a tensor's box from shared memory (TMA).",
 )
 
 op(
     "nvvm.cp.async.bulk.prefetch",
     "srcMem:LLVM_PointerGlobal, size:I32, l2CacheHint:I64?",
     format="$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)",
-    summary="Cp async bulk prefetch.",
+    summary="Bring bytes of global memory into the L2 cache.",
 )
 
 op(
@@ -106,7 +106,7 @@ op(
         "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? "
         "(`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)"
     ),
-    summary="Cp async bulk tensor prefetch.",
+    summary="Bring a tensor's box into the L2 cache.",
 )
 
 op(
@@ -120,7 +120,7 @@ op(
         "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` "
         "$l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)"
     ),
-    summary="Cp async bulk tensor reduce.",
+    summary="Combine a box in shared memory with a tensor in global memory.",
 )
 
 op(
@@ -134,7 +134,7 @@ op(
         "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? "
         "(`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)"
     ),
-    summary="Cp async bulk shared cluster global.",
+    summary="Start a copy of bytes from global to shared memory.",
 )
 
 op(
@@ -144,7 +144,7 @@ op(
         "size:I32"
     ),
     format="$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
-    summary="Cp async bulk shared cluster shared cta.",
+    summary="Start a copy to another block's shared memory.",
     intrinsic="llvm.nvvm.cp.async.bulk.shared.cta.to.cluster",
 )
 
@@ -159,5 +159,5 @@ op(
         "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` "
         "$byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)"
     ),
-    summary="Cp async bulk global shared cta.",
+    summary="Start a copy of bytes from shared to global memory.",
 )

@@ -10,7 +10,7 @@ op(
     ),
     "res:I32",
     format="$src attr-dict",
-    summary="Convert float to tf32.",
+    summary="Round an f32 to tf32.",
 )
 
 op(
@@ -18,7 +18,7 @@ op(
     "a:F32, b:F32, @relu:BoolAttr=false, @dstTy:TypeAttr",
     "dst:I8",
     format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x2 to f4x2.",
+    summary="Narrow a pair of f32 to f4.",
 )
 
 op(
@@ -26,7 +26,7 @@ op(
     "a:F32, b:F32, @relu:BoolAttr=false, @dstTy:TypeAttr",
     "dst:I16|VectorOfLengthAndType<2,I8>",
     format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x2 to f6x2.",
+    summary="Narrow a pair of f32 to f6.",
 )
 
 op(
@@ -37,7 +37,7 @@ op(
     ),
     "dst:I16|VectorOfLengthAndType<2,I8>",
     format="$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x2 to f8x2.",
+    summary="Narrow a pair of f32 to f8.",
 )
 
 op(
@@ -45,7 +45,7 @@ op(
     "a:VectorOfLengthAndType<2,F16>, @relu:BoolAttr=false, @dstTy:TypeAttr",
     "dst:I16|VectorOfLengthAndType<2,I8>",
     format="$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-    summary="Convert f16x2 to f8x2.",
+    summary="Narrow a pair of f16 to f8.",
 )
 
 op(
@@ -56,7 +56,7 @@ op(
     ),
     "dst:I16|VectorOfLengthAndType<2,I8>",
     format="$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-    summary="Convert bf16x2 to f8x2.",
+    summary="Narrow a pair of bf16 to f8.",
 )
 
 op(
@@ -64,7 +64,7 @@ op(
     "src:VectorOfLengthAndType<2,I8>, @relu:BoolAttr=false, @srcType:TypeAttr",
     "dst:VectorOfLengthAndType<2,F16>",
     format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    summary="Convert f8x2 to f16x2.",
+    summary="Widen a pair of f8 to f16.",
 )
 
 op(
@@ -72,7 +72,7 @@ op(
     "src:VectorOfLengthAndType<2,I8>, @srcType:TypeAttr",
     "dst:VectorOfLengthAndType<2,BF16>",
     format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    summary="Convert f8x2 to bf16x2.",
+    summary="Widen a pair of f8 to bf16.",
 )
 
 op(
@@ -80,7 +80,7 @@ op(
     "src:VectorOfLengthAndType<2,I8>, @relu:BoolAttr=false, @srcType:TypeAttr",
     "dst:VectorOfLengthAndType<2,F16>",
     format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    summary="Convert f6x2 to f16x2.",
+    summary="Widen a pair of f6 to f16.",
 )
 
 op(
@@ -88,7 +88,7 @@ op(
     "src:I8, @relu:BoolAttr=false, @srcType:TypeAttr",
     "dst:VectorOfLengthAndType<2,F16>",
     format="$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    summary="Convert f4x2 to f16x2.",
+    summary="Widen a pair of f4 to f16.",
 )
 
 op(
@@ -100,7 +100,7 @@ op(
     "dst:VectorOfLengthAndType<2,F16>",
     traits="Pure",
     format="$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
-    summary="Convert f32x2 to f16x2.",
+    summary="Narrow a pair of f32 to f16.",
 )
 
 op(
@@ -112,7 +112,7 @@ op(
     "dst:VectorOfLengthAndType<2,BF16>",
     traits="Pure",
     format="$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
-    summary="Convert f32x2 to bf16x2.",
+    summary="Narrow a pair of f32 to bf16.",
 )
 
 op(
@@ -121,7 +121,7 @@ op(
     "dst:VectorOfLengthAndType<4,I8>",
     traits="Pure RequiresSMa<100,103>",
     format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x4 to f8x4.",
+    summary="Narrow four f32 to f8, rounding by random bits.",
     sm=100,
 )
 
@@ -131,7 +131,7 @@ op(
     "dst:VectorOfLengthAndType<4,I8>",
     traits="Pure RequiresSMa<100,103>",
     format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x4 to f6x4.",
+    summary="Narrow four f32 to f6, rounding by random bits.",
     sm=100,
 )
 
@@ -141,6 +141,6 @@ op(
     "dst:I16",
     traits="Pure RequiresSMa<100,103>",
     format="$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
-    summary="Convert f32x4 to f4x4.",
+    summary="Narrow four f32 to f4, rounding by random bits.",
     sm=100,
 )

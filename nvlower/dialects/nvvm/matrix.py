@@ -10,7 +10,7 @@ op(
     ),
     "res:LLVM_AnyStruct|F64",
     format="$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
-    summary="Wmma load.",
+    summary="Load a warp's fragment of a matrix.",
 )
 
 op(
@@ -20,7 +20,7 @@ op(
         "@eltype:#nvvm.mma_type, args:LLVM_Type*, stride:I32"
     ),
     format="$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
-    summary="Wmma store.",
+    summary="Store a warp's fragment of a matrix.",
 )
 
 op(
@@ -31,7 +31,7 @@ op(
     ),
     "res:LLVM_AnyStruct",
     format="$args attr-dict `:` functional-type($args, $res)",
-    summary="Wmma mma.",
+    summary="Multiply and add a warp's fragments.",
 )
 
 op(
@@ -41,7 +41,7 @@ op(
         "@shape:#nvvm.ld_st_matrix_shape, @eltType:#nvvm.ld_st_matrix_elt_type"
     ),
     format="$ptr `,` $sources attr-dict `:` type(operands)",
-    summary="Stmatrix.",
+    summary="Store a warp's tiles of 8 by 8 to shared memory.",
 )
 
 op(
@@ -52,7 +52,7 @@ op(
     ),
     "res:AnyType",
     format="$ptr attr-dict `:` functional-type($ptr, $res)",
-    summary="Ldmatrix.",
+    summary="Load tiles of 8 by 8 from shared memory into a warp's registers.",
 )
 
 op(
@@ -65,7 +65,7 @@ op(
     ),
     "res:LLVM_AnyStruct",
     traits="AttrSizedOperandSegments",
-    summary="Mma sync.",
+    summary="Multiply and add a warp's fragments in registers.",
     custom=True,
 )
 
@@ -79,7 +79,7 @@ op(
     ),
     "res:LLVM_AnyStruct",
     traits="AttrSizedOperandSegments",
-    summary="Mma sp sync.",
+    summary="Multiply and add a warp's fragments, the first of them sparse.",
     custom=True,
 )
 
@@ -94,7 +94,7 @@ op(
     ),
     "res:LLVM_AnyStruct",
     traits="AttrSizedOperandSegments",
-    summary="Mma block scale.",
+    summary="Multiply and add a warp's fragments, with scales for blocks of them.",
     custom=True,
 )
 
@@ -111,7 +111,7 @@ op(
     ),
     "res:LLVM_AnyStruct",
     traits="AttrSizedOperandSegments",
-    summary="Mma sp block scale.",
+    summary="As mma.block_scale, the first fragment sparse.",
     custom=True,
 )
 
@@ -119,7 +119,7 @@ op(
     "nvvm.wgmma.fence.aligned",
     traits="RequiresSMa<90>",
     format="attr-dict",
-    summary="Wgmma fence aligned.",
+    summary="Order register and shared accesses before a warpgroup's product.",
     sm=90,
     intrinsic="llvm.nvvm.wgmma.fence.sync.aligned",
 )
@@ -128,7 +128,7 @@ op(
     "nvvm.wgmma.commit.group.sync.aligned",
     traits="RequiresSMa<90>",
     format="attr-dict",
-    summary="Wgmma commit group sync aligned.",
+    summary="Gather a warpgroup's started products into a group.",
     sm=90,
     intrinsic="llvm.nvvm.wgmma.commit.group.sync.aligned",
 )
@@ -138,7 +138,7 @@ op(
     "@group:I64Attr",
     traits="RequiresSMa<90>",
     format="attr-dict $group",
-    summary="Wgmma wait group sync aligned.",
+    summary="Wait until at most n groups of products are under way.",
     sm=90,
     intrinsic="llvm.nvvm.wgmma.wait.group.sync.aligned",
 )
@@ -162,5 +162,5 @@ op(
         "$satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` "
         "$scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)"
     ),
-    summary="Wgmma mma async.",
+    summary="Start a warpgroup's product of tiles in shared memory.",
 )

@@ -12,7 +12,7 @@ op(
         "$readWriteArgs^ `:` type($readWriteArgs) `)` )? (`,` `predicate` `=` $predicate^)? "
         "attr-dict ( `->` type($writeOnlyArgs)^ )?"
     ),
-    summary="Inline ptx.",
+    summary="PTX instructions as text.",
 )
 
 op(
@@ -21,7 +21,7 @@ op(
     "res:F32",
     traits="Pure",
     format="$arg attr-dict `:` type($res)",
-    summary="Rcp approx ftz f.",
+    summary="One divided by an f32, approximately; subnormals count as zero.",
     intrinsic="llvm.nvvm.rcp.approx.ftz.f",
 )
 
@@ -34,7 +34,7 @@ op(
     "res:I32|F32",
     traits="RequiresSM<80> AllTypesMatch<res,val>",
     format="$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
-    summary="Redux sync.",
+    summary="Combine the values of a warp's threads.",
     sm=80,
 )
 
@@ -42,14 +42,14 @@ op(
     "nvvm.pmevent",
     "@maskedEventId:I16Attr?, @eventId:I32Attr?",
     format="attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?",
-    summary="Pmevent.",
+    summary="Trigger performance monitor events.",
 )
 
 op(
     "nvvm.setmaxregister",
     "@regCount:I32Attr, @action:#nvvm.action",
     format="$action $regCount attr-dict",
-    summary="Setmaxregister.",
+    summary="Give registers of the warp free, or ask for more.",
 )
 
 op(
@@ -64,7 +64,7 @@ op(
         "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` "
         "type($res)"
     ),
-    summary="Shfl sync.",
+    summary="Exchange values between the threads of a warp.",
     sm=30,
 )
 
@@ -73,7 +73,7 @@ op(
     "mask:I32, pred:I1, @kind:#nvvm.vote_sync_kind",
     "res:I32|I1",
     format="$kind $mask `,` $pred attr-dict `->` type($res)",
-    summary="Vote sync.",
+    summary="Combine a predicate over the threads of a warp.",
 )
 
 op(
@@ -82,7 +82,7 @@ op(
     "res:I32",
     traits="Pure",
     format="$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)",
-    summary="Prmt.",
+    summary="Choose bytes of one or two words.",
 )
 
 op(
@@ -98,7 +98,7 @@ op(
         "(`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? "
         "$addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"
     ),
-    summary="Prefetch.",
+    summary="Bring a line, or a tensor's descriptor, into a cache.",
 )
 
 op(
@@ -110,7 +110,7 @@ op(
         "RequiresSM<90>"
     ),
     format="$a`,` $b attr-dict `:` type($a) `->` type($res)",
-    summary="Mapa.",
+    summary="Address of the same shared variable in another block of the cluster.",
     sm=90,
 )
 
@@ -119,27 +119,27 @@ op(
     "thread_mask:I32, val:I32|I64, @kind:#nvvm.match_sync_kind",
     "res:I32|!llvm.struct",
     format="$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)",
-    summary="Match sync.",
+    summary="Find the threads of a warp that hold the same value.",
 )
 
 op(
     "nvvm.st.bulk",
     "addr:LLVM_PointerGeneric|LLVM_PointerShared, size:I64, @initVal:I64Attr=0 : i64",
     format="$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
-    summary="St bulk.",
+    summary="Fill shared memory with zeros.",
 )
 
 op(
     "nvvm.exit",
     format="attr-dict",
-    summary="Exit.",
+    summary="End the thread.",
     intrinsic="llvm.nvvm.exit",
 )
 
 op(
     "nvvm.breakpoint",
     format="attr-dict",
-    summary="Breakpoint.",
+    summary="Stop for a debugger.",
     intrinsic="llvm.debugtrap",
 )
 
@@ -151,7 +151,7 @@ op(
     ),
     "res:I32",
     format="$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
-    summary="Dot accumulate 4way.",
+    summary="Add the dot product of four bytes each to an integer.",
 )
 
 op(
@@ -162,5 +162,5 @@ op(
     ),
     "res:I32",
     format="$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
-    summary="Dot accumulate 2way.",
+    summary="Add the dot product of two halves and two bytes to an integer.",
 )

@@ -8,7 +8,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg laneid.",
+    summary="Index of the thread in its warp.",
     intrinsic="llvm.nvvm.read.ptx.sreg.laneid",
 )
 
@@ -18,7 +18,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg warpsize.",
+    summary="Number of threads in a warp.",
     intrinsic="llvm.nvvm.read.ptx.sreg.warpsize",
 )
 
@@ -28,7 +28,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg warpid.",
+    summary="Index of the warp in its block, at this moment.",
     intrinsic="llvm.nvvm.read.ptx.sreg.warpid",
 )
 
@@ -38,7 +38,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nwarpid.",
+    summary="Largest number of warps a block may have.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nwarpid",
 )
 
@@ -48,7 +48,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg smid.",
+    summary="Index of the multiprocessor, at this moment.",
     intrinsic="llvm.nvvm.read.ptx.sreg.smid",
 )
 
@@ -58,7 +58,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nsmid.",
+    summary="Largest number of multiprocessors; there may be gaps.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nsmid",
 )
 
@@ -68,7 +68,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg gridid.",
+    summary="Number of the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.gridid",
 )
 
@@ -78,7 +78,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg lanemask eq.",
+    summary="Mask with the bit of the thread's own lane.",
     intrinsic="llvm.nvvm.read.ptx.sreg.lanemask.eq",
 )
 
@@ -88,7 +88,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg lanemask le.",
+    summary="Mask of the lanes up to the thread's own.",
     intrinsic="llvm.nvvm.read.ptx.sreg.lanemask.le",
 )
 
@@ -98,7 +98,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg lanemask lt.",
+    summary="Mask of the lanes below the thread's own.",
     intrinsic="llvm.nvvm.read.ptx.sreg.lanemask.lt",
 )
 
@@ -108,7 +108,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg lanemask ge.",
+    summary="Mask of the lanes from the thread's own on.",
     intrinsic="llvm.nvvm.read.ptx.sreg.lanemask.ge",
 )
 
@@ -118,7 +118,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg lanemask gt.",
+    summary="Mask of the lanes above the thread's own.",
     intrinsic="llvm.nvvm.read.ptx.sreg.lanemask.gt",
 )
 
@@ -128,7 +128,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg tid x.",
+    summary="Index of the thread in its block, along x.",
     intrinsic="llvm.nvvm.read.ptx.sreg.tid.x",
 )
 
@@ -138,7 +138,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg tid y.",
+    summary="Index of the thread in its block, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.tid.y",
 )
 
@@ -148,7 +148,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg tid z.",
+    summary="Index of the thread in its block, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.tid.z",
 )
 
@@ -158,7 +158,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ntid x.",
+    summary="Number of threads in the block, along x.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ntid.x",
 )
 
@@ -168,7 +168,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ntid y.",
+    summary="Number of threads in the block, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ntid.y",
 )
 
@@ -178,7 +178,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ntid z.",
+    summary="Number of threads in the block, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ntid.z",
 )
 
@@ -188,7 +188,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ctaid x.",
+    summary="Index of the block in the grid, along x.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ctaid.x",
 )
 
@@ -198,7 +198,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ctaid y.",
+    summary="Index of the block in the grid, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ctaid.y",
 )
 
@@ -208,7 +208,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg ctaid z.",
+    summary="Index of the block in the grid, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.ctaid.z",
 )
 
@@ -218,7 +218,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nctaid x.",
+    summary="Number of blocks in the grid, along x.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nctaid.x",
 )
 
@@ -228,7 +228,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nctaid y.",
+    summary="Number of blocks in the grid, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nctaid.y",
 )
 
@@ -238,7 +238,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nctaid z.",
+    summary="Number of blocks in the grid, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nctaid.z",
 )
 
@@ -248,7 +248,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg clusterid x.",
+    summary="Index of the cluster in the grid, along x.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.clusterid.x",
 )
@@ -259,7 +259,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg clusterid y.",
+    summary="Index of the cluster in the grid, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.clusterid.y",
 )
 
@@ -269,7 +269,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg clusterid z.",
+    summary="Index of the cluster in the grid, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.clusterid.z",
 )
 
@@ -279,7 +279,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nclusterid x.",
+    summary="Number of clusters in the grid, along x.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nclusterid.x",
 )
 
@@ -289,7 +289,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nclusterid y.",
+    summary="Number of clusters in the grid, along y.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nclusterid.y",
 )
 
@@ -299,7 +299,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg nclusterid z.",
+    summary="Number of clusters in the grid, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.nclusterid.z",
 )
 
@@ -309,7 +309,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster ctaid x.",
+    summary="Index of the block in its cluster, along x.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.ctaid.x",
 )
@@ -320,7 +320,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster ctaid y.",
+    summary="Index of the block in its cluster, along y.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.ctaid.y",
 )
@@ -331,7 +331,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster ctaid z.",
+    summary="Index of the block in its cluster, along z.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.ctaid.z",
 )
@@ -342,7 +342,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster nctaid x.",
+    summary="Number of blocks in the cluster, along x.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.nctaid.x",
 )
@@ -353,7 +353,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster nctaid y.",
+    summary="Number of blocks in the cluster, along y.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.nctaid.y",
 )
@@ -364,7 +364,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster nctaid z.",
+    summary="Number of blocks in the cluster, along z.",
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.nctaid.z",
 )
 
@@ -374,7 +374,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster ctarank.",
+    summary="Index of the block in its cluster, counted through.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.ctarank",
 )
@@ -385,7 +385,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="(`range` $range^)? attr-dict `:` type($res)",
-    summary="Read ptx sreg cluster nctarank.",
+    summary="Number of blocks in the cluster.",
     intrinsic="llvm.nvvm.read.ptx.sreg.cluster.nctarank",
 )
 
@@ -395,7 +395,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg total smem size.",
+    summary="Bytes of shared memory of the block, static and dynamic.",
     intrinsic="llvm.nvvm.read.ptx.sreg.total.smem.size",
 )
 
@@ -405,7 +405,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg dynamic smem size.",
+    summary="Bytes of shared memory given at launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.dynamic.smem.size",
 )
 
@@ -415,7 +415,7 @@ op(
     "res:LLVM_Type",
     traits="RequiresSM<90> Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg aggr smem size.",
+    summary="Bytes of shared memory of the block, the system's part included.",
     sm=90,
     intrinsic="llvm.nvvm.read.ptx.sreg.aggr.smem.size",
 )
@@ -425,7 +425,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg clock.",
+    summary="Cycle counter, the low 32 bits.",
     intrinsic="llvm.nvvm.read.ptx.sreg.clock",
 )
 
@@ -434,7 +434,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg clock64.",
+    summary="Cycle counter.",
     intrinsic="llvm.nvvm.read.ptx.sreg.clock64",
 )
 
@@ -443,7 +443,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg globaltimer.",
+    summary="Timer in nanoseconds.",
     intrinsic="llvm.nvvm.read.ptx.sreg.globaltimer",
 )
 
@@ -452,7 +452,7 @@ op(
     "",
     "res:LLVM_Type",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg globaltimer lo.",
+    summary="Timer in nanoseconds, the low 32 bits.",
     intrinsic="llvm.nvvm.read.ptx.sreg.globaltimer.lo",
 )
 
@@ -462,7 +462,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg0.",
+    summary="Register 0 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg0",
 )
 
@@ -472,7 +472,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg10.",
+    summary="Register 10 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg10",
 )
 
@@ -482,7 +482,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg11.",
+    summary="Register 11 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg11",
 )
 
@@ -492,7 +492,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg12.",
+    summary="Register 12 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg12",
 )
 
@@ -502,7 +502,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg13.",
+    summary="Register 13 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg13",
 )
 
@@ -512,7 +512,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg14.",
+    summary="Register 14 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg14",
 )
 
@@ -522,7 +522,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg15.",
+    summary="Register 15 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg15",
 )
 
@@ -532,7 +532,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg16.",
+    summary="Register 16 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg16",
 )
 
@@ -542,7 +542,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg17.",
+    summary="Register 17 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg17",
 )
 
@@ -552,7 +552,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg18.",
+    summary="Register 18 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg18",
 )
 
@@ -562,7 +562,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg19.",
+    summary="Register 19 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg19",
 )
 
@@ -572,7 +572,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg1.",
+    summary="Register 1 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg1",
 )
 
@@ -582,7 +582,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg20.",
+    summary="Register 20 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg20",
 )
 
@@ -592,7 +592,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg21.",
+    summary="Register 21 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg21",
 )
 
@@ -602,7 +602,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg22.",
+    summary="Register 22 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg22",
 )
 
@@ -612,7 +612,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg23.",
+    summary="Register 23 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg23",
 )
 
@@ -622,7 +622,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg24.",
+    summary="Register 24 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg24",
 )
 
@@ -632,7 +632,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg25.",
+    summary="Register 25 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg25",
 )
 
@@ -642,7 +642,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg26.",
+    summary="Register 26 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg26",
 )
 
@@ -652,7 +652,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg27.",
+    summary="Register 27 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg27",
 )
 
@@ -662,7 +662,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg28.",
+    summary="Register 28 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg28",
 )
 
@@ -672,7 +672,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg29.",
+    summary="Register 29 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg29",
 )
 
@@ -682,7 +682,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg2.",
+    summary="Register 2 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg2",
 )
 
@@ -692,7 +692,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg30.",
+    summary="Register 30 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg30",
 )
 
@@ -702,7 +702,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg31.",
+    summary="Register 31 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg31",
 )
 
@@ -712,7 +712,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg3.",
+    summary="Register 3 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg3",
 )
 
@@ -722,7 +722,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg4.",
+    summary="Register 4 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg4",
 )
 
@@ -732,7 +732,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg5.",
+    summary="Register 5 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg5",
 )
 
@@ -742,7 +742,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg6.",
+    summary="Register 6 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg6",
 )
 
@@ -752,7 +752,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg7.",
+    summary="Register 7 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg7",
 )
 
@@ -762,7 +762,7 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg8.",
+    summary="Register 8 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg8",
 )
 
@@ -772,6 +772,6 @@ op(
     "res:LLVM_Type",
     traits="Pure",
     format="attr-dict `:` type($res)",
-    summary="Read ptx sreg envreg9.",
+    summary="Register 9 that the driver sets before the launch.",
     intrinsic="llvm.nvvm.read.ptx.sreg.envreg9",
 )

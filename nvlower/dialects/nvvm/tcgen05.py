@@ -10,7 +10,7 @@ op(
     ),
     traits="RequiresSMa<100,101>",
     format="$addr `,` $nCols attr-dict `:` type(operands)",
-    summary="Tcgen05 alloc.",
+    summary="Take columns of tensor memory; their address goes to shared memory.",
     sm=100,
 )
 
@@ -19,7 +19,7 @@ op(
     "taddr:LLVM_PointerTensor, nCols:I32, @group:#nvvm.cta_group=#nvvm.cta_group<cta_1>",
     traits="RequiresSMa<100,101>",
     format="$taddr `,` $nCols attr-dict `:` type(operands)",
-    summary="Tcgen05 dealloc.",
+    summary="Give columns of tensor memory back.",
     sm=100,
 )
 
@@ -28,7 +28,7 @@ op(
     "@group:#nvvm.cta_group=#nvvm.cta_group<cta_1>",
     traits="RequiresSMa<100,101>",
     format="attr-dict",
-    summary="Tcgen05 relinquish alloc permit.",
+    summary="Promise that the block takes no more tensor memory.",
     sm=100,
 )
 
@@ -37,7 +37,7 @@ op(
     "@kind:#nvvm.tcgen05_fence",
     traits="RequiresSMa<100,101>",
     format="$kind attr-dict",
-    summary="Tcgen05 fence.",
+    summary="Order tensor core operations before or after a thread barrier.",
     sm=100,
 )
 
@@ -46,7 +46,7 @@ op(
     "@kind:#nvvm.tcgen05_wait",
     traits="RequiresSMa<100,101>",
     format="$kind attr-dict",
-    summary="Tcgen05 wait.",
+    summary="Wait for the thread's loads from, or stores to, tensor memory.",
     sm=100,
 )
 
@@ -58,7 +58,7 @@ op(
     ),
     traits="RequiresSMa<100,101>",
     format="$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)",
-    summary="Tcgen05 commit.",
+    summary="Arrive at a barrier once the started tensor core operations are done.",
     sm=100,
 )
 
@@ -67,7 +67,7 @@ op(
     "taddr:LLVM_PointerTensor, @group:#nvvm.cta_group=#nvvm.cta_group<cta_1>",
     traits="RequiresSMa<100,101,103>",
     format="$taddr attr-dict `:` type(operands)",
-    summary="Tcgen05 shift.",
+    summary="Move rows of tensor memory down by one.",
     sm=100,
 )
 
@@ -80,7 +80,7 @@ op(
     ),
     traits="RequiresSMa<100,101>",
     format="$taddr`,` $smem_desc attr-dict",
-    summary="Tcgen05 cp.",
+    summary="Start a copy from shared to tensor memory.",
     sm=100,
 )
 
@@ -92,7 +92,7 @@ op(
     ),
     "res:I64",
     format="`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)",
-    summary="Tcgen05 mma smem desc.",
+    summary="Describe a tile in shared memory to the tensor cores.",
 )
 
 op(
@@ -101,7 +101,7 @@ op(
     "res:I32|VectorOfLengthAndType<2/4/8/16/32/64/128,I32>",
     traits="RequiresSMa<100,101>",
     format="$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)",
-    summary="Tcgen05 ld.",
+    summary="Load from tensor memory into registers.",
     sm=100,
     intrinsic="llvm.not.intrinsic",
 )
@@ -114,7 +114,7 @@ op(
     ),
     traits="RequiresSMa<100,101>",
     format="$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)",
-    summary="Tcgen05 st.",
+    summary="Store registers to tensor memory.",
     sm=100,
     intrinsic="llvm.not.intrinsic",
 )
@@ -133,7 +133,7 @@ op(
         "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` "
         "$scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`"
     ),
-    summary="Tcgen05 mma.",
+    summary="Start a product that adds to tensor memory.",
     sm=100,
 )
 
@@ -152,7 +152,7 @@ op(
         "(`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` "
         "type(operands) `)`"
     ),
-    summary="Tcgen05 mma sp.",
+    summary="As tcgen05.mma, the first matrix sparse.",
     sm=100,
 )
 
@@ -170,7 +170,7 @@ op(
         "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB "
         "attr-dict `:` `(` type(operands) `)`"
     ),
-    summary="Tcgen05 mma block scale.",
+    summary="As tcgen05.mma, with scales for blocks of the matrices.",
     sm=100,
 )
 
@@ -189,7 +189,7 @@ op(
         "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` "
         "$scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`"
     ),
-    summary="Tcgen05 mma sp block scale.",
+    summary="As tcgen05.mma.block_scale, the first matrix sparse.",
     sm=100,
 )
 
@@ -207,7 +207,7 @@ op(
         "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? "
         "attr-dict `:` `(` type(operands) `)`"
     ),
-    summary="Tcgen05 mma ws.",
+    summary="As tcgen05.mma, with the second matrix kept for reuse.",
     sm=100,
 )
 
@@ -225,6 +225,6 @@ op(
         "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` "
         "$zeroColMask^)? attr-dict `:` `(` type(operands) `)`"
     ),
-    summary="Tcgen05 mma ws sp.",
+    summary="As tcgen05.mma.ws, the first matrix sparse.",
     sm=100,
 )

@@ -62,7 +62,7 @@ op(
         "Pure Terminator InParallelOpInterface HasParent<scf.forall> NoTerminator SingleBlock "
         "RegionKindInterface HasOnlyGraphRegion"
     ),
-    summary="Forall in parallel.",
+    summary="Ends a forall: says how the threads' results are put together.",
     custom=True,
 )
 
@@ -111,7 +111,7 @@ op(
     "result:AnyType",
     traits="HasParent<scf.reduce> Pure Terminator",
     format="$result attr-dict `:` type($result)",
-    summary="Reduce return.",
+    summary="Ends a reduction: gives the combined value.",
 )
 
 op(

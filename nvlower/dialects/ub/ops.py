@@ -13,12 +13,12 @@ op(
     "result:AnyType",
     traits="ConstantLike Pure",
     format="attr-dict (`<` $value^ `>`)? `:` type($result)",
-    summary="Poison.",
+    summary="A value whose use is undefined.",
 )
 
 op(
     "ub.unreachable",
     traits="Terminator",
     format="attr-dict",
-    summary="Unreachable.",
+    summary="Never reached; else the program is undefined.",
 )

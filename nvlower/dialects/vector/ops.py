@@ -39,7 +39,7 @@ op(
         'type"> PredOpTrait<same_element_r0_o2,"third operand acc and result have same element '
         'type"> MaskableOpInterface'
     ),
-    summary="Contract.",
+    summary="Sum of products over dimensions that maps and iterators name.",
     custom=True,
 )
 
@@ -59,7 +59,7 @@ op(
         "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) "
         "`into` type($dest)"
     ),
-    summary="Reduction.",
+    summary="Combine the elements of a vector to one.",
 )
 
 op(
@@ -76,7 +76,7 @@ op(
     format=(
         "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
     ),
-    summary="Multi reduction.",
+    summary="Combine elements along some dimensions.",
 )
 
 op(
@@ -87,7 +87,7 @@ op(
         'Pure PredOpTrait<same_element_r0_o0,"source operand and result have same element type">'
     ),
     format="$source attr-dict `:` type($source) `to` type($vector)",
-    summary="Broadcast.",
+    summary="Repeat a scalar or vector to fill a larger vector.",
 )
 
 op(
@@ -100,7 +100,7 @@ op(
         "InferTypeOpAdaptor"
     ),
     format="operands $mask attr-dict `:` type(operands)",
-    summary="Shuffle.",
+    summary="Choose elements of two vectors by constant positions.",
 )
 
 op(
@@ -112,7 +112,7 @@ op(
         'is double the width of the inputs">'
     ),
     format="$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
-    summary="Interleave.",
+    summary="Take elements of two vectors in turn.",
 )
 
 op(
@@ -125,7 +125,7 @@ op(
         'the results is half the width of source trailing dimension"> AllTypesMatch<res1,res2>'
     ),
     format="$source attr-dict `:` type($source) `->` type($res1)",
-    summary="Deinterleave.",
+    summary="Split a vector into its even and its odd elements.",
 )
 
 op(
@@ -140,7 +140,7 @@ op(
         "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` "
         "type($result) `from` type($source)"
     ),
-    summary="Extract.",
+    summary="Take an element or a lower vector at a position.",
 )
 
 op(
@@ -152,7 +152,7 @@ op(
     "result:VectorOfAnyRankOf<AnyFloat>",
     traits="Pure AllTypesMatch<lhs,rhs,acc,result> ElementwiseMappable",
     format="$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
-    summary="Fma.",
+    summary="Multiply and add each element with one rounding.",
 )
 
 op(
@@ -165,7 +165,7 @@ op(
         "'source' matches 'elements' element count and types\">"
     ),
     format="$source attr-dict `:` type($source)",
-    summary="To elements.",
+    summary="Split a vector into its elements.",
 )
 
 op(
@@ -177,7 +177,7 @@ op(
         "'elements' element count and types\">"
     ),
     format="$elements attr-dict `:` type($dest)",
-    summary="From elements.",
+    summary="Make a vector of scalars.",
 )
 
 op(
@@ -195,7 +195,7 @@ op(
         "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) "
         "attr-dict `:` type($valueToStore) `into` type($dest)"
     ),
-    summary="Insert.",
+    summary="Put an element or a lower vector at a position.",
 )
 
 op(
@@ -209,7 +209,7 @@ op(
     format=(
         "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)"
     ),
-    summary="Scalable insert.",
+    summary="Put a fixed vector into a scalable one.",
 )
 
 op(
@@ -222,7 +222,7 @@ op(
         'multiple of the result length.">'
     ),
     format="$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
-    summary="Scalable extract.",
+    summary="Take a fixed vector out of a scalable one.",
 )
 
 op(
@@ -237,7 +237,7 @@ op(
         "AllTypesMatch<dest,result>"
     ),
     format="$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
-    summary="Insert strided slice.",
+    summary="Put a vector into a larger one at offsets.",
 )
 
 op(
@@ -252,7 +252,7 @@ op(
         'PredOpTrait<same_element_r0_o1,"rhs operand and result have same element type"> '
         "MaskableOpInterface"
     ),
-    summary="Outerproduct.",
+    summary="Product of each element with each; added to an accumulator if given.",
     custom=True,
 )
 
@@ -265,7 +265,7 @@ op(
     "_0:AnyVectorOfNonZeroRank",
     traits='Pure PredOpTrait<same_element_r0_o0,"operand and result have same element type">',
     format="$source attr-dict `:` type($source) `to` type(results)",
-    summary="Extract strided slice.",
+    summary="Take a part of a vector at offsets.",
 )
 
 op(
@@ -279,7 +279,7 @@ op(
         "VectorTransferOpInterface MaskableOpInterface MemoryEffectOpInterface "
         "ConditionallySpeculatable AttrSizedOperandSegments DestinationStyleOpInterface"
     ),
-    summary="Transfer read.",
+    summary="Read a vector from a buffer, with padding outside its bounds.",
     custom=True,
 )
 
@@ -294,7 +294,7 @@ op(
         "VectorTransferOpInterface MaskableOpInterface MemoryEffectOpInterface "
         "ConditionallySpeculatable AttrSizedOperandSegments DestinationStyleOpInterface"
     ),
-    summary="Transfer write.",
+    summary="Write a vector to a buffer, leaving out what is outside its bounds.",
     custom=True,
 )
 
@@ -306,7 +306,7 @@ op(
     ),
     "result:AnyVectorOfAnyRank",
     format="$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
-    summary="Load.",
+    summary="Load a vector of adjacent elements.",
     effects="base:read",
 )
 
@@ -319,7 +319,7 @@ op(
     format=(
         "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
     ),
-    summary="Store.",
+    summary="Store a vector to adjacent elements.",
     effects="base:write",
 )
 
@@ -334,7 +334,7 @@ op(
         "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) "
         "`,` type($pass_thru) `into` type($result)"
     ),
-    summary="Maskedload.",
+    summary="Load the elements that a mask names; others pass through.",
     effects="base:read",
 )
 
@@ -348,7 +348,7 @@ op(
         "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` "
         "type($mask) `,` type($valueToStore)"
     ),
-    summary="Maskedstore.",
+    summary="Store the elements that a mask names.",
     effects="base:write",
 )
 
@@ -366,7 +366,7 @@ op(
         "type($base) "
         "`,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
     ),
-    summary="Gather.",
+    summary="Load elements at the places of an index vector, under a mask.",
     effects="base:read",
 )
 
@@ -383,7 +383,7 @@ op(
         "type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` "
         "type($result)^)?"
     ),
-    summary="Scatter.",
+    summary="Store elements at the places of an index vector, under a mask.",
     effects="base:write",
 )
 
@@ -398,7 +398,7 @@ op(
         "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) "
         "`,` type($pass_thru) `into` type($result)"
     ),
-    summary="Expandload.",
+    summary="Load adjacent elements into the lanes that a mask names.",
     effects="base:read",
 )
 
@@ -412,7 +412,7 @@ op(
         "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` "
         "type($mask) `,` type($valueToStore)"
     ),
-    summary="Compressstore.",
+    summary="Store the lanes that a mask names to adjacent elements.",
     effects="base:write",
 )
 
@@ -422,7 +422,7 @@ op(
     "result:AnyVectorOfAnyRank",
     traits="Pure",
     format="$source attr-dict `:` type($source) `to` type($result)",
-    summary="Shape cast.",
+    summary="Give a vector's elements another shape, in the same order.",
 )
 
 op(
@@ -431,7 +431,7 @@ op(
     "result:AnyVectorOfAnyRank",
     traits="Pure AllRanksMatch<source,result>",
     format="$source attr-dict `:` type($source) `to` type($result)",
-    summary="Bitcast.",
+    summary="Read a vector's bits as elements of another width.",
 )
 
 op(
@@ -440,7 +440,7 @@ op(
     "result:AnyMemRef",
     traits="Pure ViewLikeOpInterface",
     format="$memref attr-dict `:` type($memref) `to` type($result)",
-    summary="Type cast.",
+    summary="View a memref of scalars as a memref of one vector.",
 )
 
 op(
@@ -449,7 +449,7 @@ op(
     "_0:VectorOfAnyRankOf<I1>",
     traits="Pure",
     format="$mask_dim_sizes attr-dict `:` type(results)",
-    summary="Constant mask.",
+    summary="A mask whose first elements of each dimension are true.",
 )
 
 op(
@@ -458,7 +458,7 @@ op(
     "_0:VectorOfAnyRankOf<I1>",
     traits="Pure",
     format="$operands attr-dict `:` type(results)",
-    summary="Create mask.",
+    summary="A mask whose first elements of each dimension are true, by operands.",
 )
 
 op(
@@ -470,7 +470,7 @@ op(
         "SingleBlock SingleBlockImplicitTerminator<vector.yield> MaskingOpInterface "
         "RecursiveMemoryEffects NoRegionArguments"
     ),
-    summary="Mask.",
+    summary="Run one op under a mask.",
     custom=True,
 )
 
@@ -480,7 +480,7 @@ op(
     "result:AnyVectorOfAnyRank",
     traits='Pure PredOpTrait<same_element_r0_o0,"operand and result have same element type">',
     format="$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
-    summary="Transpose.",
+    summary="Put the dimensions into another order.",
 )
 
 op(
@@ -498,7 +498,7 @@ op(
         "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) "
         "attr-dict"
     ),
-    summary="Print.",
+    summary="Print a scalar, a vector or a text.",
 )
 
 op(
@@ -507,7 +507,7 @@ op(
     "res:Index",
     traits="Pure OpAsmOpInterface",
     format="attr-dict",
-    summary="Vscale.",
+    summary="Factor by which scalable vectors are longer than their type says.",
 )
 
 op(
@@ -521,7 +521,7 @@ op(
     format=(
         "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
     ),
-    summary="Scan.",
+    summary="Running combination along a dimension.",
 )
 
 op(
@@ -530,7 +530,7 @@ op(
     "result:VectorOfRankAndType<1,Index>",
     traits="Pure",
     format="attr-dict `:` type($result)",
-    summary="Step.",
+    summary="The vector 0, 1, 2, ...",
 )
 
 op(
@@ -538,5 +538,5 @@ op(
     "operands:AnyType*",
     traits="Pure ReturnLike Terminator",
     format="attr-dict ($operands^ `:` type($operands))?",
-    summary="Yield.",
+    summary="Ends a vector region: gives its results.",
 )
