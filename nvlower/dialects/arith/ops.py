@@ -9,7 +9,7 @@ enumdef(
     separator=",",
     groups=True,
     enum="FastMathFlags",
-    summary="Cases of fastmath.",
+    summary="What an optimiser may assume of floats.",
 )
 
 enumdef(
@@ -19,7 +19,7 @@ enumdef(
     separator=", ",
     groups=True,
     enum="IntegerOverflowFlags",
-    summary="Cases of overflow.",
+    summary="Which overflow does not occur: signed (nsw), unsigned (nuw).",
 )
 
 enumdef(
@@ -30,7 +30,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of cmp fpredicate.",
+    summary="Float comparisons; o: ordered, u: or unordered.",
 )
 
 enumdef(
@@ -38,14 +38,14 @@ enumdef(
     "eq=0 ne=1 slt=2 sle=3 sgt=4 sge=5 ult=6 ule=7 ugt=8 uge=9",
     width=64,
     form="integer",
-    summary="Cases of cmp ipredicate.",
+    summary="Integer comparisons; s: signed, u: unsigned.",
 )
 
 enumdef(
     "arith.RoundingMode",
     "to_nearest_even=0 downward=1 upward=2 toward_zero=3 to_nearest_away=4",
     form="integer",
-    summary="Cases of rounding mode.",
+    summary="How a result is rounded.",
 )
 
 enumdef(
@@ -56,7 +56,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of atomic rmwkind.",
+    summary="What an atomic update does.",
 )
 
 op(

@@ -8,13 +8,13 @@ enumdef(
     bits=True,
     separator="|",
     form="integer",
-    summary="Cases of complex range flags.",
+    summary="How products and quotients are computed near the limits.",
 )
 
 attrdef(
     "complex.number",
     "real:APFloat, imag:APFloat, type:Type?",
-    summary="Attribute number.",
+    summary="A complex number.",
     custom=True,
 )
 

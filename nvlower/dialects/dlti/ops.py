@@ -5,14 +5,14 @@ from nvlower.ir.opdef import attrdef
 attrdef(
     "dlti.dl_entry",
     "key:DataLayoutEntryKey, value:Attribute",
-    summary="Attribute dl entry.",
+    summary="An entry of a layout: key and value.",
     custom=True,
 )
 
 attrdef(
     "dlti.dl_spec",
     "entries:array<DataLayoutEntryInterface>",
-    summary="Attribute dl spec.",
+    summary="Data layout: sizes and alignments of types.",
     custom=True,
 )
 
@@ -20,26 +20,26 @@ attrdef(
     "dlti.function_pointer_alignment",
     "alignment:int, function_dependent:bool",
     format="`<` $alignment `,` `function_dependent` `=` $function_dependent `>`",
-    summary="Attribute function pointer alignment.",
+    summary="Alignment of function pointers.",
 )
 
 attrdef(
     "dlti.map",
     "entries:array<DataLayoutEntryInterface>",
-    summary="Attribute map.",
+    summary="Keys and values.",
     custom=True,
 )
 
 attrdef(
     "dlti.target_device_spec",
     "entries:array<DataLayoutEntryInterface>",
-    summary="Attribute target device spec.",
+    summary="What is known of a device.",
     custom=True,
 )
 
 attrdef(
     "dlti.target_system_spec",
     "entries:array<DataLayoutEntryInterface>",
-    summary="Attribute target system spec.",
+    summary="What is known of the devices of a system.",
     custom=True,
 )

@@ -6,7 +6,7 @@ enumdef(
     "gpu.address_space",
     "global=1 workgroup=2 private=3",
     enum="AddressSpace",
-    summary="Cases of address space.",
+    summary="Memory spaces of a GPU.",
 )
 
 enumdef(
@@ -17,7 +17,7 @@ enumdef(
     ),
     format="$value",
     enum="AllReduceOperation",
-    summary="Cases of all reduce op.",
+    summary="How a reduction combines values.",
 )
 
 enumdef(
@@ -25,7 +25,7 @@ enumdef(
     "first_active_lane=0 specific_lane=1",
     format="$value",
     enum="BroadcastType",
-    summary="Cases of broadcast.",
+    summary="Whose value is broadcast.",
 )
 
 enumdef(
@@ -33,7 +33,7 @@ enumdef(
     "x=0 y=1 z=2",
     format="$value",
     enum="Dimension",
-    summary="Cases of dim.",
+    summary="Dimensions of grids and blocks.",
 )
 
 enumdef(
@@ -41,7 +41,7 @@ enumdef(
     "NONE=0 PRUNE_ONLY=1 PRUNE_AND_CHECK=2",
     format="$value",
     enum="Prune2To4SpMatFlag",
-    summary="Cases of prune 2to4 spmat flag.",
+    summary="What create_2to4_spmat does about elements that are not zero.",
 )
 
 enumdef(
@@ -49,7 +49,7 @@ enumdef(
     "xor=0 up=2 down=1 idx=3",
     format="$value",
     enum="ShuffleMode",
-    summary="Cases of shuffle mode.",
+    summary="Which thread a shuffle reads from.",
 )
 
 enumdef(
@@ -57,7 +57,7 @@ enumdef(
     "WORK_ESTIMATION=0 COMPUTE=1",
     format="$value",
     enum="SpGEMMWorkEstimationOrComputeKind",
-    summary="Cases of spgemm work estimation or compute kind.",
+    summary="The two steps of a sparse product.",
 )
 
 enumdef(
@@ -65,7 +65,7 @@ enumdef(
     "NON_TRANSPOSE=0 TRANSPOSE=1 CONJUGATE_TRANSPOSE=2",
     format="$value",
     enum="TransposeMode",
-    summary="Cases of mat transpose mode.",
+    summary="How the sparse library reads a matrix.",
 )
 
 enumdef(
@@ -76,14 +76,14 @@ enumdef(
     ),
     format="$value",
     enum="MMAElementwiseOp",
-    summary="Cases of mma element wise.",
+    summary="Operations on each element of a fragment.",
 )
 
 enumdef(
     "gpu.AddressSpace",
     "global=1 workgroup=2 private=3",
     form="keyword",
-    summary="Cases of address space.",
+    summary="Memory spaces of a GPU.",
 )
 
 enumdef(
@@ -94,7 +94,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of mapping id.",
+    summary="Ids that loops can be mapped to.",
 )
 
 enumdef(
@@ -102,14 +102,14 @@ enumdef(
     "block_x=0 block_y=1 block_z=2 thread_x=3 thread_y=4 thread_z=5 sequential=6",
     width=64,
     form="integer",
-    summary="Cases of processor.",
+    summary="What an iteration of a loop is mapped to.",
 )
 
 enumdef(
     "gpu.CompilationTarget",
     "offload=1 assembly=2 bin=3 fatbin=4",
     form="keyword",
-    summary="Cases of compilation target.",
+    summary="What a compiled object is.",
 )
 
 typedef("gpu.async.token", summary="Completion of an asynchronous GPU op.")
@@ -127,70 +127,70 @@ attrdef(
     "gpu.block",
     "block:gpu.MappingId",
     format="`<` params `>`",
-    summary="Attribute block.",
+    summary="Maps a loop to blocks.",
 )
 
 attrdef(
     "gpu.lane",
     "lane:gpu.MappingId",
     format="`<` params `>`",
-    summary="Attribute lane.",
+    summary="Maps a loop to lanes.",
 )
 
 attrdef(
     "gpu.mask",
     "mask:int",
     format="`<` params `>`",
-    summary="Attribute mask.",
+    summary="Which processing units take part.",
 )
 
 attrdef(
     "gpu.memory_space",
     "address_space:gpu.AddressSpace",
     format="`<` params `>`",
-    summary="Attribute memory space.",
+    summary="A memory space of the GPU.",
 )
 
 attrdef(
     "gpu.thread",
     "thread:gpu.MappingId",
     format="`<` params `>`",
-    summary="Attribute thread.",
+    summary="Maps a loop to threads.",
 )
 
 attrdef(
     "gpu.warp",
     "warp:gpu.MappingId",
     format="`<` params `>`",
-    summary="Attribute warp.",
+    summary="Maps a loop to warps.",
 )
 
 attrdef(
     "gpu.warpgroup",
     "warpgroup:gpu.MappingId",
     format="`<` params `>`",
-    summary="Attribute warpgroup.",
+    summary="Maps a loop to warpgroups.",
 )
 
 attrdef(
     "gpu.loop_dim_map",
     "processor:gpu.Processor, map:AffineMap, bound:AffineMap",
     format="`<` struct(params) `>`",
-    summary="Attribute loop dim map.",
+    summary="Maps a loop of scf.parallel to a processor, with its bound.",
 )
 
 attrdef(
     "gpu.kernel_metadata",
     "name:StringAttr, function_type:Type, arg_attrs:ArrayAttr?, metadata:DictionaryAttr?",
     format="`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`",
-    summary="Attribute kernel metadata.",
+    summary="What is known of a compiled kernel.",
 )
 
 attrdef(
     "gpu.kernel_table",
     "kernel_table:array<#gpu.kernel_metadata>?",
     format="`<` (`[` qualified($kernel_table)^ `]`)? `>`",
-    summary="Attribute kernel table.",
+    summary="Metadata of the kernels of an object.",
 )
 
 attrdef(
@@ -203,14 +203,14 @@ attrdef(
         "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? "
         "custom<Object>($format, $object) `>`"
     ),
-    summary="Attribute object.",
+    summary="A compiled GPU module.",
 )
 
 attrdef(
     "gpu.select_object",
     "target:Attribute?",
     format="(`<` $target^ `>`)?",
-    summary="Attribute select object.",
+    summary="Chooses the object of a binary to use.",
 )
 
 op(

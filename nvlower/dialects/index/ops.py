@@ -7,7 +7,7 @@ enumdef(
     "eq=0 ne=1 slt=2 sle=3 sgt=4 sge=5 ult=6 ule=7 ugt=8 uge=9",
     format="$value",
     enum="IndexCmpPredicate",
-    summary="Cases of cmp predicate.",
+    summary="Comparisons; s: signed, u: unsigned.",
 )
 
 op(

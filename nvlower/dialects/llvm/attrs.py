@@ -6,14 +6,14 @@ attrdef(
     "llvm.cconv",
     "CallingConv:CConv",
     format="`<` $CallingConv `>`",
-    summary="Attribute cconv.",
+    summary="A calling convention.",
 )
 
 attrdef(
     "llvm.access_group",
     "id:DistinctAttr",
     format="`<` struct(params) `>`",
-    summary="Attribute access group.",
+    summary="Group of memory accesses without dependences in a loop.",
     alias="access_group",
 )
 
@@ -21,14 +21,14 @@ attrdef(
     "llvm.address_space",
     "addressSpace:int",
     format="`<` $addressSpace `>`",
-    summary="Attribute address space.",
+    summary="An address space by its number.",
 )
 
 attrdef(
     "llvm.alias_scope",
     "id:Attribute, domain:#llvm.alias_scope_domain, description:StringAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute alias scope.",
+    summary="Scope of alias analysis.",
     alias="alias_scope",
 )
 
@@ -36,7 +36,7 @@ attrdef(
     "llvm.alias_scope_domain",
     "id:Attribute, description:StringAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute alias scope domain.",
+    summary="Domain of alias scopes.",
     alias="alias_scope_domain",
 )
 
@@ -44,20 +44,20 @@ attrdef(
     "llvm.blockaddress",
     "function:FlatSymbolRefAttr, tag:#llvm.blocktag",
     format="`<` struct(params) `>`",
-    summary="Attribute blockaddress.",
+    summary="A block of a function, by its tag.",
 )
 
 attrdef(
     "llvm.blocktag",
     "id:int",
     format="`<` struct(params) `>`",
-    summary="Attribute blocktag.",
+    summary="Tag of a block.",
 )
 
 attrdef(
     "llvm.constant_range",
     "lower:APInt, upper:APInt",
-    summary="Attribute constant range.",
+    summary="A range of integers, its upper end excluded.",
     custom=True,
 )
 
@@ -65,14 +65,14 @@ attrdef(
     "llvm.di_annotation",
     "name:StringAttr, value:StringAttr",
     format="`<` struct(params) `>`",
-    summary="Attribute di annotation.",
+    summary="Debug information: a name with a text.",
 )
 
 attrdef(
     "llvm.di_basic_type",
     "tag:int?, name:StringAttr, sizeInBits:int?, encoding:int?",
     format="`<` struct(params) `>`",
-    summary="Attribute di basic type.",
+    summary="Debug information: a basic type.",
     alias="di_basic_type",
     dwarf="tag encoding",
 )
@@ -84,7 +84,7 @@ attrdef(
         "line:int?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di common block.",
+    summary="Debug information: a Fortran common block.",
     alias="di_common_block",
 )
 
@@ -96,7 +96,7 @@ attrdef(
         "splitDebugFilename:StringAttr?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di compile unit.",
+    summary="Debug information: a compile unit.",
     alias="di_compile_unit",
     dwarf="sourceLanguage",
 )
@@ -112,7 +112,7 @@ attrdef(
         "elements:array<DINodeAttr>?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di composite type.",
+    summary="Debug information: a struct, array, class or enumeration.",
     alias="di_composite_type",
     dwarf="tag",
 )
@@ -124,7 +124,7 @@ attrdef(
         "offsetInBits:int?, dwarfAddressSpace:int?, extraData:DINodeAttr?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di derived type.",
+    summary="Debug information: a pointer, member or other derived type.",
     alias="di_derived_type",
     dwarf="tag",
 )
@@ -133,14 +133,14 @@ attrdef(
     "llvm.di_expression",
     "operations:array<#llvm.di_expression_elem>?",
     format="`<` ( `[` $operations^ `]` ) : (``)? `>`",
-    summary="Attribute di expression.",
+    summary="Debug information: how a variable's place is computed.",
 )
 
 attrdef(
     "llvm.di_expression_elem",
     "opcode:int, arguments:array<int>?",
     format="`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?",
-    summary="Attribute di expression elem.",
+    summary="Debug information: a step of an expression.",
     dwarf="opcode",
 )
 
@@ -148,7 +148,7 @@ attrdef(
     "llvm.di_file",
     "name:StringAttr, directory:StringAttr",
     format="`<` $name `in` $directory `>`",
-    summary="Attribute di file.",
+    summary="Debug information: a source file.",
     alias="di_file",
 )
 
@@ -156,7 +156,7 @@ attrdef(
     "llvm.di_generic_subrange",
     "count:Attribute?, lowerBound:Attribute, upperBound:Attribute?, stride:Attribute",
     format="`<` struct(params) `>`",
-    summary="Attribute di generic subrange.",
+    summary="Debug information: bounds of an array of unknown rank.",
 )
 
 attrdef(
@@ -166,7 +166,7 @@ attrdef(
         "line:int, type:DITypeAttr, isLocalToUnit:bool?, isDefined:bool?, alignInBits:int?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di global variable.",
+    summary="Debug information: a global variable.",
     alias="di_global_variable",
 )
 
@@ -174,7 +174,7 @@ attrdef(
     "llvm.di_global_variable_expression",
     "var:#llvm.di_global_variable, expr:#llvm.di_expression?",
     format="`<` struct(params) `>`",
-    summary="Attribute di global variable expression.",
+    summary="Debug information: a global variable and its place.",
     alias="di_global_variable_expression",
 )
 
@@ -185,7 +185,7 @@ attrdef(
         "name:StringAttr?, elements:array<DINodeAttr>?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di imported entity.",
+    summary="Debug information: a name imported from elsewhere.",
     alias="di_imported_entity",
     dwarf="tag",
 )
@@ -194,7 +194,7 @@ attrdef(
     "llvm.di_label",
     "scope:DIScopeAttr, name:StringAttr?, file:#llvm.di_file?, line:int?",
     format="`<` struct(params) `>`",
-    summary="Attribute di label.",
+    summary="Debug information: a label.",
     alias="di_label",
 )
 
@@ -202,7 +202,7 @@ attrdef(
     "llvm.di_lexical_block",
     "scope:DIScopeAttr, file:#llvm.di_file?, line:int?, column:int?",
     format="`<` struct(params) `>`",
-    summary="Attribute di lexical block.",
+    summary="Debug information: a block of the source.",
     alias="di_lexical_block",
 )
 
@@ -210,7 +210,7 @@ attrdef(
     "llvm.di_lexical_block_file",
     "scope:DIScopeAttr, file:#llvm.di_file?, discriminator:int",
     format="`<` struct(params) `>`",
-    summary="Attribute di lexical block file.",
+    summary="Debug information: a block that lies in another file.",
     alias="di_lexical_block_file",
 )
 
@@ -221,7 +221,7 @@ attrdef(
         "alignInBits:int?, type:DITypeAttr?, flags:llvm.DIFlags?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di local variable.",
+    summary="Debug information: a local variable.",
     alias="di_local_variable",
 )
 
@@ -232,7 +232,7 @@ attrdef(
         "includePath:StringAttr?, apinotes:StringAttr?, line:int?, isDecl:bool?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di module.",
+    summary="Debug information: a module.",
     alias="di_module",
 )
 
@@ -240,13 +240,13 @@ attrdef(
     "llvm.di_namespace",
     "name:StringAttr?, scope:DIScopeAttr?, exportSymbols:bool",
     format="`<` struct(params) `>`",
-    summary="Attribute di namespace.",
+    summary="Debug information: a namespace.",
     alias="di_namespace",
 )
 
 attrdef(
     "llvm.di_null_type",
-    summary="Attribute di null type.",
+    summary="Debug information: no type, void.",
     alias="di_null_type",
 )
 
@@ -258,7 +258,7 @@ attrdef(
         "stringLocationExp:#llvm.di_expression?, encoding:int?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di string type.",
+    summary="Debug information: a Fortran string.",
     alias="di_string_type",
     dwarf="tag encoding",
 )
@@ -273,7 +273,7 @@ attrdef(
         "retainedNodes:array<DINodeAttr>?, annotations:array<DINodeAttr>?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute di subprogram.",
+    summary="Debug information: a function.",
     alias="di_subprogram",
 )
 
@@ -281,14 +281,14 @@ attrdef(
     "llvm.di_subrange",
     "count:Attribute?, lowerBound:Attribute?, upperBound:Attribute?, stride:Attribute?",
     format="`<` struct(params) `>`",
-    summary="Attribute di subrange.",
+    summary="Debug information: bounds of an array.",
 )
 
 attrdef(
     "llvm.di_subroutine_type",
     "callingConvention:int?, types:array<DITypeAttr>?",
     format="`<` struct(params) `>`",
-    summary="Attribute di subroutine type.",
+    summary="Debug information: the type of a function.",
     alias="di_subroutine_type",
     dwarf="callingConvention",
 )
@@ -297,28 +297,28 @@ attrdef(
     "llvm.dso_local_equivalent",
     "sym:FlatSymbolRefAttr",
     format="$sym",
-    summary="Attribute dso local equivalent.",
+    summary="A function that stands for another one inside this library.",
 )
 
 attrdef(
     "llvm.dependent_libraries",
     "libs:array<StringAttr>?",
     format="`<` $libs `>`",
-    summary="Attribute dependent libraries.",
+    summary="Libraries to link.",
 )
 
 attrdef(
     "llvm.dereferenceable",
     "bytes:int, mayBeNull:bool?=false",
     format="`<` struct(params) `>`",
-    summary="Attribute dereferenceable.",
+    summary="Bytes that can be read behind a pointer.",
 )
 
 attrdef(
     "llvm.mmra_tag",
     "prefix:string, suffix:string",
     format="`<` $prefix `` `:` `` $suffix `>`",
-    summary="Attribute mmra tag.",
+    summary="Tag that relaxes memory orders.",
     alias="mmra_tag",
 )
 
@@ -329,26 +329,26 @@ attrdef(
         "errnoMem:llvm.ModRefInfo, targetMem0:llvm.ModRefInfo, targetMem1:llvm.ModRefInfo"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute memory effects.",
+    summary="What a function reads and writes.",
 )
 
 attrdef(
     "llvm.poison",
-    summary="Attribute poison.",
+    summary="A constant whose use is undefined.",
 )
 
 attrdef(
     "llvm.tbaa_member",
     "typeDesc:TBAANodeAttr, offset:int",
     format="`<` params `>`",
-    summary="Attribute tbaa member.",
+    summary="A member of a type descriptor, with its offset.",
 )
 
 attrdef(
     "llvm.tbaa_root",
     "id:StringAttr?",
     format="(`<` struct(params)^ `>`)?",
-    summary="Attribute tbaa root.",
+    summary="Root of type-based alias information.",
     alias="tbaa_root",
 )
 
@@ -359,7 +359,7 @@ attrdef(
         "constant:bool?=false"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute tbaa tag.",
+    summary="Type-based alias information of an access.",
     alias="tbaa_tag",
 )
 
@@ -367,7 +367,7 @@ attrdef(
     "llvm.tbaa_type_desc",
     "id:string, members:array<#llvm.tbaa_member>",
     format="`<` struct(params) `>`",
-    summary="Attribute tbaa type desc.",
+    summary="A type for type-based alias analysis.",
     alias="tbaa_type_desc",
 )
 
@@ -375,38 +375,38 @@ attrdef(
     "llvm.target",
     "triple:StringAttr, chip:StringAttr, features:#llvm.target_features?",
     format="`<` struct($triple, $chip, $features) `>`",
-    summary="Attribute target.",
+    summary="Triple, chip and features to compile for.",
 )
 
 attrdef(
     "llvm.target_features",
     "features:array<StringAttr>?",
     format="`<` `[` (`]`) : ($features^ `]`)? `>`",
-    summary="Attribute target features.",
+    summary="Features of a chip.",
 )
 
 attrdef(
     "llvm.undef",
-    summary="Attribute undef.",
+    summary="Any constant.",
 )
 
 attrdef(
     "llvm.vscale_range",
     "minRange:IntegerAttr, maxRange:IntegerAttr",
     format="`<` struct(params) `>`",
-    summary="Attribute vscale range.",
+    summary="Least and greatest vscale.",
 )
 
 attrdef(
     "llvm.vec_type_hint",
     "hint:TypeAttr, is_signed:bool?=false",
     format="`<` struct(params) `>`",
-    summary="Attribute vec type hint.",
+    summary="Vector type that an OpenCL kernel is written for.",
 )
 
 attrdef(
     "llvm.zero",
-    summary="Attribute zero.",
+    summary="Zero of a type.",
 )
 
 attrdef(
@@ -421,7 +421,7 @@ attrdef(
         "parallelAccesses:array<#llvm.access_group>?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute loop annotation.",
+    summary="What passes may do with a loop.",
     alias="loop_annotation",
 )
 
@@ -433,7 +433,7 @@ attrdef(
         "followupAll:#llvm.loop_annotation?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute loop distribute.",
+    summary="Whether a loop is split.",
     alias="loop_distribute",
 )
 
@@ -441,7 +441,7 @@ attrdef(
     "llvm.loop_interleave",
     "count:IntegerAttr",
     format="`<` struct(params) `>`",
-    summary="Attribute loop interleave.",
+    summary="How far a loop is interleaved.",
     alias="loop_interleave",
 )
 
@@ -449,7 +449,7 @@ attrdef(
     "llvm.loop_licm",
     "disable:BoolAttr?, versioningDisable:BoolAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute loop licm.",
+    summary="Whether invariants leave a loop.",
     alias="loop_licm",
 )
 
@@ -457,7 +457,7 @@ attrdef(
     "llvm.loop_peeled",
     "count:IntegerAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute loop peeled.",
+    summary="How many iterations were peeled off.",
     alias="loop_peeled",
 )
 
@@ -465,7 +465,7 @@ attrdef(
     "llvm.loop_pipeline",
     "disable:BoolAttr?, initiationinterval:IntegerAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute loop pipeline.",
+    summary="Whether a loop is pipelined.",
     alias="loop_pipeline",
 )
 
@@ -477,7 +477,7 @@ attrdef(
         "followupRemainderInner:#llvm.loop_annotation?, followupAll:#llvm.loop_annotation?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute loop unroll and jam.",
+    summary="How far nested loops are unrolled together.",
     alias="loop_unroll_and_jam",
 )
 
@@ -489,7 +489,7 @@ attrdef(
         "followupAll:#llvm.loop_annotation?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute loop unroll.",
+    summary="How far a loop is unrolled.",
     alias="loop_unroll",
 )
 
@@ -497,7 +497,7 @@ attrdef(
     "llvm.loop_unswitch",
     "partialDisable:BoolAttr?",
     format="`<` struct(params) `>`",
-    summary="Attribute loop unswitch.",
+    summary="Whether conditions leave a loop.",
     alias="loop_unswitch",
 )
 
@@ -509,7 +509,7 @@ attrdef(
         "followupEpilogue:#llvm.loop_annotation?, followupAll:#llvm.loop_annotation?"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute loop vectorize.",
+    summary="How a loop is vectorised.",
     alias="loop_vectorize",
 )
 
@@ -517,14 +517,14 @@ attrdef(
     "llvm.mlir.module_flag",
     "behavior:llvm.ModFlagBehavior, key:StringAttr, value:Attribute",
     format="`<` $behavior `,` $key `,` $value `>`",
-    summary="Attribute mlir module flag.",
+    summary="A flag of the LLVM module.",
 )
 
 attrdef(
     "llvm.cgprofile_entry",
     "from:FlatSymbolRefAttr?, to:FlatSymbolRefAttr?, count:int",
     format="`<` struct(params) `>`",
-    summary="Attribute cgprofile entry.",
+    summary="How often one function calls another.",
 )
 
 attrdef(
@@ -536,26 +536,26 @@ attrdef(
         "detailed_summary:array<#llvm.profile_summary_detailed>"
     ),
     format="`<` struct(params) `>`",
-    summary="Attribute profile summary.",
+    summary="Summary of a profile.",
 )
 
 attrdef(
     "llvm.profile_summary_detailed",
     "cut_off:int, min_count:int, num_counts:int",
     format="`<` struct(params) `>`",
-    summary="Attribute profile summary detailed.",
+    summary="An entry of a profile summary.",
 )
 
 attrdef(
     "llvm.tailcallkind",
     "tailCallKind:TailCallKind",
     format="`<` $tailCallKind `>`",
-    summary="Attribute tailcallkind.",
+    summary="A kind of tail call.",
 )
 
 attrdef(
     "llvm.mlir.workgroup_attribution",
     "num_elements:IntegerAttr, element_type:TypeAttr",
     format="`<` $num_elements `,` $element_type `>`",
-    summary="Attribute mlir workgroup attribution.",
+    summary="Size and element type of a workgroup buffer.",
 )

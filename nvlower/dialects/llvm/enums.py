@@ -8,7 +8,7 @@ enumdef(
     width=64,
     format="$value",
     enum="Comdat",
-    summary="Cases of comdat.",
+    summary="How the linker treats several definitions of one name.",
 )
 
 enumdef(
@@ -16,7 +16,7 @@ enumdef(
     "none=0 non-leaf=1 all=2 reserved=3 non-leaf-no-reserve=4",
     width=64,
     enum="FramePointerKind",
-    summary="Cases of frame pointer kind.",
+    summary="Which functions keep a frame pointer.",
 )
 
 enumdef(
@@ -27,7 +27,7 @@ enumdef(
     ),
     width=64,
     enum="Linkage",
-    summary="Cases of linkage.",
+    summary="Linkage of a symbol.",
 )
 
 enumdef(
@@ -35,7 +35,7 @@ enumdef(
     "none=0 sync=1 async=2",
     width=64,
     enum="UWTableKind",
-    summary="Cases of uwtable kind.",
+    summary="Which unwind tables are made.",
 )
 
 enumdef(
@@ -45,7 +45,7 @@ enumdef(
     separator=", ",
     groups=True,
     enum="FastmathFlags",
-    summary="Cases of fastmath.",
+    summary="What an optimiser may assume of floats.",
 )
 
 enumdef(
@@ -55,7 +55,7 @@ enumdef(
     separator=", ",
     groups=True,
     enum="IntegerOverflowFlags",
-    summary="Cases of overflow.",
+    summary="Which overflow does not occur: signed (nsw), unsigned (nuw).",
 )
 
 enumdef(
@@ -63,7 +63,7 @@ enumdef(
     "att=0 intel=1",
     width=64,
     form="integer",
-    summary="Cases of asm dialect.",
+    summary="Syntaxes of inline assembly.",
 )
 
 enumdef(
@@ -74,7 +74,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of atomic bin op.",
+    summary="What an atomic update does.",
 )
 
 enumdef(
@@ -82,7 +82,7 @@ enumdef(
     "not_atomic=0 unordered=1 monotonic=2 acquire=4 release=5 acq_rel=6 seq_cst=7",
     width=64,
     form="integer",
-    summary="Cases of atomic ordering.",
+    summary="Memory orders.",
 )
 
 enumdef(
@@ -101,7 +101,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of cconv.",
+    summary="Calling conventions.",
 )
 
 enumdef(
@@ -109,7 +109,7 @@ enumdef(
     "any=0 exactmatch=1 largest=2 nodeduplicate=3 samesize=4",
     width=64,
     form="integer",
-    summary="Cases of comdat.",
+    summary="How the linker treats several definitions of one name.",
 )
 
 enumdef(
@@ -129,7 +129,7 @@ enumdef(
     separator="|",
     groups=True,
     form="integer",
-    summary="Cases of diflags.",
+    summary="Debug information: flags of types and members.",
 )
 
 enumdef(
@@ -142,7 +142,7 @@ enumdef(
     separator="|",
     groups=True,
     form="integer",
-    summary="Cases of disubprogram flags.",
+    summary="Debug information: flags of functions.",
 )
 
 enumdef(
@@ -154,7 +154,7 @@ enumdef(
     ),
     width=64,
     form="integer",
-    summary="Cases of fcmp predicate.",
+    summary="Float comparisons; o: ordered, u: or unordered.",
 )
 
 enumdef(
@@ -162,7 +162,7 @@ enumdef(
     "ignore=0 maytrap=1 strict=2",
     width=64,
     form="integer",
-    summary="Cases of fpexception behavior.",
+    summary="How strictly float exceptions are kept.",
 )
 
 enumdef(
@@ -172,7 +172,7 @@ enumdef(
     separator="|",
     groups=True,
     form="keyword",
-    summary="Cases of gepno wrap flags.",
+    summary="What does not wrap in an address computation.",
 )
 
 enumdef(
@@ -180,7 +180,7 @@ enumdef(
     "eq=0 ne=1 slt=2 sle=3 sgt=4 sge=5 ult=6 ule=7 ugt=8 uge=9",
     width=64,
     form="integer",
-    summary="Cases of icmp predicate.",
+    summary="Integer comparisons; s: signed, u: unsigned.",
 )
 
 enumdef(
@@ -188,7 +188,7 @@ enumdef(
     "None=0 Full=1 LineTablesOnly=2 DebugDirectivesOnly=3",
     width=64,
     form="integer",
-    summary="Cases of diemission kind.",
+    summary="How much debug information is made.",
 )
 
 enumdef(
@@ -196,7 +196,7 @@ enumdef(
     "Default=0 GNU=1 None=2 Apple=3",
     width=64,
     form="integer",
-    summary="Cases of diname table kind.",
+    summary="Which name tables are made.",
 )
 
 enumdef(
@@ -204,7 +204,7 @@ enumdef(
     "SampleProfile=0 InstrProf=1 CSInstrProf=2",
     width=64,
     form="integer",
-    summary="Cases of profile summary format kind.",
+    summary="Kinds of profiles.",
 )
 
 enumdef(
@@ -212,7 +212,7 @@ enumdef(
     "error=1 warning=2 require=3 override=4 append=5 append_unique=6 max=7 min=8",
     width=64,
     form="integer",
-    summary="Cases of mod flag behavior.",
+    summary="What linking does with a module flag.",
 )
 
 enumdef(
@@ -220,7 +220,7 @@ enumdef(
     "none=0 read=1 write=2 readwrite=3",
     width=64,
     form="integer",
-    summary="Cases of mod ref info.",
+    summary="Read, write, both or none.",
 )
 
 enumdef(
@@ -228,7 +228,7 @@ enumdef(
     "towardzero=0 tonearest=1 upward=2 downward=3 tonearestaway=4 dynamic=7 invalid=-1",
     width=64,
     form="integer",
-    summary="Cases of rounding mode.",
+    summary="How a result is rounded.",
 )
 
 enumdef(
@@ -236,7 +236,7 @@ enumdef(
     "none=0 notail=3 musttail=2 tail=1",
     width=64,
     form="integer",
-    summary="Cases of tail call kind.",
+    summary="Kinds of tail calls.",
 )
 
 enumdef(
@@ -244,7 +244,7 @@ enumdef(
     "=0 local_unnamed_addr=1 unnamed_addr=2",
     width=64,
     form="integer",
-    summary="Cases of unnamed addr.",
+    summary="Whether a symbol's address matters.",
 )
 
 enumdef(
@@ -252,7 +252,7 @@ enumdef(
     "=0 hidden=1 protected=2",
     width=64,
     form="integer",
-    summary="Cases of visibility.",
+    summary="Visibility of a symbol.",
 )
 
 typedef("llvm.void", summary="Result of a function that returns nothing.")
@@ -264,7 +264,7 @@ typedef(
     "llvm.array",
     "elementType:Type, numElements:int",
     format="`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`",
-    summary="Type array.",
+    summary="Array of a fixed number of elements.",
 )
 
 typedef(
@@ -274,25 +274,25 @@ typedef(
         "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, "
         "$varArg) `>`"
     ),
-    summary="Type func.",
+    summary="Function of LLVM.",
 )
 
 typedef(
     "llvm.ppc_fp128",
-    summary="Type ppc fp128.",
+    summary="Pair of f64, as PowerPC has it.",
 )
 
 typedef(
     "llvm.ptr",
     "addressSpace:int?=0",
     format="(`<` $addressSpace^ `>`)?",
-    summary="Type ptr.",
+    summary="Pointer into an address space.",
 )
 
 typedef(
     "llvm.struct",
     'name:string?="", body:array<Type>?',
-    summary="Type struct.",
+    summary="Struct, literal or with a name.",
     custom=True,
 )
 
@@ -300,10 +300,10 @@ typedef(
     "llvm.target",
     "extTypeName:string, typeParams:array<Type>?, intParams:array<int>?",
     format="`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`",
-    summary="Type target.",
+    summary="Type that a target extension defines.",
 )
 
 typedef(
     "llvm.x86_amx",
-    summary="Type x86 amx.",
+    summary="Tile register of AMX.",
 )

@@ -7,7 +7,7 @@ enumdef(
     "approx=0 rn=1 rz=2 rm=3 rp=4",
     format="$value",
     enum="RcpRoundingMode",
-    summary="Cases of rcp rounding mode.",
+    summary="How a reciprocal is rounded.",
 )
 
 enumdef(
@@ -15,7 +15,7 @@ enumdef(
     "none=0 interleave_16b=1 interleave_32b=2",
     format="$value",
     enum="TensorMapInterleaveKind",
-    summary="Cases of interleave.",
+    summary="Interleaving of a tensor in memory.",
 )
 
 enumdef(
@@ -23,7 +23,7 @@ enumdef(
     "none=0 l2promo_64b=1 l2promo_128b=2 l2promo_256b=3",
     format="$value",
     enum="TensorMapL2PromoKind",
-    summary="Cases of l2promo.",
+    summary="How much a load brings into the L2 cache.",
 )
 
 enumdef(
@@ -31,7 +31,7 @@ enumdef(
     "zero=0 nan=1",
     format="$value",
     enum="TensorMapOOBKind",
-    summary="Cases of oob.",
+    summary="What stands outside the tensor: zero or NaN.",
 )
 
 enumdef(
@@ -39,52 +39,52 @@ enumdef(
     "none=0 swizzle_32b=1 swizzle_64b=2 swizzle_128b=3",
     format="$value",
     enum="TensorMapSwizzleKind",
-    summary="Cases of swizzle.",
+    summary="Pattern that spreads rows over the banks of shared memory.",
 )
 
 enumdef(
     "nvgpu.TensorMapInterleaveKind",
     "none=0 interleave_16b=1 interleave_32b=2",
     form="keyword",
-    summary="Cases of tensor map interleave kind.",
+    summary="Interleaving of a tensor in memory.",
 )
 
 enumdef(
     "nvgpu.TensorMapL2PromoKind",
     "none=0 l2promo_64b=1 l2promo_128b=2 l2promo_256b=3",
     form="keyword",
-    summary="Cases of tensor map l2promo kind.",
+    summary="How much a load brings into the L2 cache.",
 )
 
 enumdef(
     "nvgpu.TensorMapOOBKind",
     "zero=0 nan=1",
     form="keyword",
-    summary="Cases of tensor map oobkind.",
+    summary="What stands outside the tensor: zero or NaN.",
 )
 
 enumdef(
     "nvgpu.TensorMapSwizzleKind",
     "none=0 swizzle_32b=1 swizzle_64b=2 swizzle_128b=3",
     form="keyword",
-    summary="Cases of tensor map swizzle kind.",
+    summary="Pattern that spreads rows over the banks of shared memory.",
 )
 
 typedef(
     "nvgpu.device.async.token",
-    summary="Type device async token.",
+    summary="A started copy, or a group of copies.",
 )
 
 typedef(
     "nvgpu.mbarrier.group",
     "memorySpace:Attribute, num_barriers:int?=1",
     format="`<` struct(params) `>`",
-    summary="Type mbarrier group.",
+    summary="Barriers in shared memory.",
 )
 
 typedef(
     "nvgpu.mbarrier.token",
-    summary="Type mbarrier token.",
+    summary="The state of a barrier's phase.",
 )
 
 typedef(
@@ -95,21 +95,21 @@ typedef(
         "oob:nvgpu.TensorMapOOBKind, interleave:nvgpu.TensorMapInterleaveKind"
     ),
     format="`<` struct(params) `>`",
-    summary="Type tensormap descriptor.",
+    summary="How the copy engine (TMA) sees a tensor in global memory.",
 )
 
 typedef(
     "nvgpu.warpgroup.accumulator",
     "fragmented:VectorType",
     format="`<` struct(params) `>`",
-    summary="Type warpgroup accumulator.",
+    summary="A warpgroup's accumulator, spread over its threads.",
 )
 
 typedef(
     "nvgpu.warpgroup.descriptor",
     "tensor:MemRefType",
     format="`<` struct(params) `>`",
-    summary="Type warpgroup descriptor.",
+    summary="A tile in shared memory, as the tensor cores see it.",
 )
 
 op(

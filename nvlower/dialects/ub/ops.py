@@ -4,7 +4,7 @@ from nvlower.ir.opdef import attrdef, op
 
 attrdef(
     "ub.poison",
-    summary="Attribute poison.",
+    summary="A constant whose use is undefined.",
 )
 
 op(

@@ -9,21 +9,21 @@ enumdef(
         "maximumf=12 minimumf=11"
     ),
     enum="CombiningKind",
-    summary="Cases of kind.",
+    summary="How elements are combined.",
 )
 
 enumdef(
     "vector.iterator_type",
     "parallel=0 reduction=1",
     enum="IteratorType",
-    summary="Cases of iterator type.",
+    summary="What a dimension of a contraction is.",
 )
 
 enumdef(
     "vector.punctuation",
     "no_punctuation=0 newline=1 comma=2 open=3 close=4",
     enum="PrintPunctuation",
-    summary="Cases of punctuation.",
+    summary="What print ends with.",
 )
 
 op(
