@@ -32,14 +32,16 @@ def entry() -> NoReturn:
     status = 1
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except KeyboardInterrupt:
         status = 130
     except OSError as error:
         sys.stderr.write(f"nvlower: error: cannot write the output: {error.strerror}\n")
-    sys.stderr.flush()
+    if sys.stderr is not None:
+        sys.stderr.flush()
     os._exit(status)
 
 
@@ -82,6 +84,7 @@ class Run:
         self.sources: dict[str, SourceText] = {}
         self.config = make_config(arguments)
         self.stages: dict[str, float] = {}
+        arguments.number("opt-level")  # a wrong one is a usage error, whatever is done
         self.notes = not arguments.on("mlir-disable-diagnostic-notes")
 
     def run(self) -> int:

@@ -24,8 +24,11 @@ def candidates(flag: str | None = None, tool: str = "ptxas") -> Iterator[str]:
 
     program = f"{tool}.exe" if os.name == "nt" else tool
     for given in (flag, os.environ.get(f"NVLOWER_{tool.upper()}")):
+        if given and not os.path.isdir(given):  # one program and no other
+            yield given
+            return
         if given:
-            yield os.path.join(given, "bin", program) if os.path.isdir(given) else given
+            yield os.path.join(given, "bin", program)
     found = which(tool)
     if found:
         yield found

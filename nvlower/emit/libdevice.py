@@ -25,8 +25,11 @@ def candidates(toolkit: str | None = None) -> Iterator[str]:
     """
     import os
 
+    if toolkit and toolkit.endswith(".bc"):  # one file and no other
+        yield toolkit
+        return
     if toolkit:
-        yield toolkit if toolkit.endswith(".bc") else os.path.join(toolkit, *_FILE)
+        yield os.path.join(toolkit, *_FILE)
     for folder in toolkit_folders():
         yield os.path.join(folder, *_FILE)
 

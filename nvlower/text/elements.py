@@ -109,38 +109,70 @@ def _shape_text(shape: tuple[int, ...], leaf: str) -> str:
     return text
 
 
-def _ragged(brackets: str) -> bool:
-    """Tell whether elements stand at different depths."""
-    depth, closing, depths = 0, False, set()
-    for c in brackets:
-        if c == "[":
-            depth, closing = depth + 1, False
-        elif c in "],":
-            if not closing:
-                depths.add(depth)
-            depth -= c == "]"
-            closing = c == "]"
-    return len(depths) > 1
+def _ragged(raw: str) -> int | None:
+    """Return the offset of what follows the first element of another shape than its brothers."""
+    import re
+
+    open_lists: list[list[Any]] = []  # number of elements, shape of the first
+    wrong = False
+    for m in re.finditer(r"\([^)]*\)|[\[\],]|[^\s\[\],()]+", raw):
+        if wrong:
+            return m.start()
+        token = m[0]
+        if token == "[":
+            open_lists.append([0, None])
+            continue
+        if token == ",":
+            continue
+        shape: tuple[int, ...] = ()
+        if token == "]":
+            count, first = open_lists.pop()
+            shape = (count, *(first or ()))
+        if not open_lists:
+            break
+        around = open_lists[-1]
+        around[0] += 1
+        if around[1] is None:
+            around[1] = shape
+        wrong = around[1] != shape
+    return None
 
 
 def _inferred(raw: str) -> str:
-    shape = []
-    s = raw.strip()
-    while s.startswith("["):
-        depth = 0
-        count = 1
-        for c in s[1:]:
-            if c in "[(":
-                depth += 1
-            elif c in "])":
-                if depth == 0:
-                    break
-                depth -= 1
-            elif c == "," and depth == 0:
-                count += 1
-        shape.append(str(count if s[1:].strip()[:1] != "]" else 0))
-        s = s[1:].strip()
-    return f"[{', '.join(shape)}]"
+    """Return the shape of the first elements of a list, found in one walk."""
+    text = raw.lstrip("[ \t\r\n")
+    lead = raw[: len(raw) - len(text)].count("[")
+    shape = [1] * lead
+    if text[:1] == "]" and shape:
+        shape[-1] = 0
+    depth, known = lead, lead  # brackets open; those of the leading ones that have not closed
+    for c in text:
+        if c in "[(":
+            depth += 1
+        elif c in "])":
+            depth -= 1
+            known = min(known, depth)
+        elif c == "," and depth <= known:
+            shape[depth - 1] += 1
+        if not known:
+            break
+    return f"[{', '.join(map(str, shape))}]"
+
+
+_PLAIN = {ord(c): None for c in "0123456789-.,[]"}
+
+
+def _check_literals(text: str, at: int) -> None:
+    """Refuse what is no list of numbers and words, such as ``1 2`` or ``.5``."""
+    compact = text.replace(", ", ",")
+    odd = compact[0] == "." or any(s in compact for s in ("[.", ",.", "-.", "--"))
+    if not odd and not compact.translate(_PLAIN):
+        return
+    import re
+
+    number = r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
+    if re.fullmatch(rf"(?:[\[\](),\s]|(?:{number}|true|false)(?![\w.-]))*", text) is None:
+        raise SyntaxFail(at, "expected element literal of primitive type")
 
 
 def dense(raw: str, type: Any, at: int) -> A.Attribute:
@@ -162,13 +194,14 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
     text = raw.strip()
     plain = isinstance(element, T.IntegerType | T.IndexType | T.FloatType | T.ComplexType)
     if text.startswith('"') and plain:
-        return _from_hex(text, type, at)
+        return _from_hex(text, type, at, len("dense<") + len(raw) - len(raw.lstrip()))
     if not plain or '"' in text:
         return _strings(text, type, at)
     if not text:
         if type.num_elements:
             raise SyntaxFail(at, f"expected '{type.num_elements}' elements")
         return A.DenseElementsAttr(type, b"")
+    _check_literals(text, at)
     leaf = "(,)" if isinstance(element, T.ComplexType) else ""
     shape = text.translate(_DROP)
     items = text
@@ -176,9 +209,11 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
         items = items.replace(c, "")
     listed = [i for i in items.split(",") if i]
     if shape != leaf and shape != _shape_text(type.shape, leaf):
-        if _ragged(shape):
+        behind = _ragged(raw)
+        if behind is not None:
             raise SyntaxFail(
-                at, "tensor literal is invalid; ranks are not consistent between elements"
+                at + len("dense<") + behind,
+                "tensor literal is invalid; ranks are not consistent between elements",
             )
         raise SyntaxFail(
             at,
@@ -199,13 +234,15 @@ def splat(data: bytes, size: int) -> bytes:
     return data
 
 
-def _from_hex(text: str, type: Any, at: int) -> A.Attribute:
+def _from_hex(text: str, type: Any, at: int, inside: int) -> A.Attribute:
     try:
         if text[:3] != '"0x':
             raise ValueError
         data = bytes.fromhex(text[3:-1])
     except ValueError:
-        raise SyntaxFail(at, "expected string containing hex digits starting with `0x`") from None
+        raise SyntaxFail(
+            at + inside, "expected string containing hex digits starting with `0x`"
+        ) from None
     size = A.element_bytes(type.element_type)
     if type.element_type is T.I1 and len(data) != type.num_elements:
         bits = [(data[i // 8] >> (i % 8)) & 1 for i in range(min(type.num_elements, 8 * len(data)))]

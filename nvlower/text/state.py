@@ -289,8 +289,11 @@ class Parser(Places):
         if self.pending:
             pending, self.pending = self.pending, []
             for i, (name, _, loc) in enumerate(pending):
-                if name in self.names or any(name == n for n, _, _ in pending[:i]):
-                    raise diag.fail(loc, f"region entry argument '{name}' is already in use")
+                message = f"region entry argument '{name}' is already in use"
+                if any(name == n for n, _, _ in pending[:i]):
+                    raise self.name_error(name, message, 1)
+                if name in self.names:
+                    raise diag.fail(loc, message)
             self.add_arguments(self.first_block(), pending)
 
     def add_arguments(self, block: Block, args: Any) -> None:

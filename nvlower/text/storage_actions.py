@@ -154,6 +154,8 @@ def memref_type(p: Parser, c: list[Any]) -> T.Type:
             f"memref layout mismatch between rank and affine map: {len(shape)} != "
             f"{layout.map.num_dims}",
         )
+    if isinstance(layout, A.StridedLayoutAttr) and len(layout.strides) != len(shape):
+        raise SyntaxFail(p.place(0), "expected the number of strides to match the rank")
     return T.MemRefType(shape, c[1], layout, space)
 
 

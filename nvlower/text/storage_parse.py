@@ -87,16 +87,15 @@ class BodyParser:
         by_name = {f.name: f for f in fields}
         first = True
         while first or c.accept(","):
-            at = c.pos
             name = c.keyword() if first else c.expect_keyword()
             first = False
             if name is None:
                 break
             f = by_name.get(name)
-            if f is None:
-                raise c.fail(f"duplicate or unknown struct parameter name: {name}", at)
-            if name in self.values:
-                raise c.fail(f"duplicate or unknown struct parameter name: {name}", at)
+            if f is None or name in self.values:
+                c.accept("=")
+                c.skip()
+                raise c.fail(f"duplicate or unknown struct parameter name: {name}", c.pos)
             c.expect("=")
             self.values[name] = self.param(f)
         for f in fields:
