@@ -150,7 +150,7 @@ def memref_type(p: Parser, c: list[Any]) -> T.Type:
         return T.UnrankedMemRefType(c[1], space)
     if isinstance(layout, A.AffineMapAttr) and layout.map.num_dims != len(shape):
         raise SyntaxFail(
-            p.sub_at,
+            p.place(0),
             f"memref layout mismatch between rank and affine map: {len(shape)} != "
             f"{layout.map.num_dims}",
         )
