@@ -7,7 +7,7 @@ op(
     "@map:AffineMapAttr, mapOperands:Index*",
     "_0:Index",
     traits="Pure",
-    summary="Apply.",
+    summary="Value of an affine map with one result.",
     custom=True,
 )
 
@@ -24,7 +24,7 @@ op(
         "SingleBlockImplicitTerminator<affine.yield> ConditionallySpeculatable "
         "RecursiveMemoryEffects LoopLikeOpInterface RegionBranchOpInterface"
     ),
-    summary="For.",
+    summary="Loop with affine bounds and a constant step.",
     custom=True,
 )
 
@@ -38,7 +38,7 @@ op(
         "RecursiveMemoryEffects "
         "NoRegionArguments RegionBranchOpInterface"
     ),
-    summary="If.",
+    summary="Run a region where an integer set holds.",
     custom=True,
 )
 
@@ -47,7 +47,7 @@ op(
     "memref:AnyMemRef, indices:Index*, @map:AffineMapAttr",
     "result:AnyType",
     traits="AffineReadOpInterface AffineMapAccessInterface",
-    summary="Load.",
+    summary="Load an element at affine indices.",
     effects="memref:read",
     custom=True,
 )
@@ -57,7 +57,7 @@ op(
     "@map:AffineMapAttr, operands:Index*",
     "_0:Index",
     traits="Pure",
-    summary="Min.",
+    summary="Least result of an affine map.",
     custom=True,
 )
 
@@ -66,7 +66,7 @@ op(
     "@map:AffineMapAttr, operands:Index*",
     "_0:Index",
     traits="Pure",
-    summary="Max.",
+    summary="Greatest result of an affine map.",
     custom=True,
 )
 
@@ -83,7 +83,7 @@ op(
         "AutomaticAllocationScope SingleBlockImplicitTerminator<affine.yield> "
         "RecursivelySpeculatable RecursiveMemoryEffects LoopLikeOpInterface"
     ),
-    summary="Parallel.",
+    summary="Nest of affine loops whose iterations may run in any order.",
     custom=True,
 )
 
@@ -95,7 +95,7 @@ op(
         "@map:AffineMapAttr"
     ),
     traits="AffineMapAccessInterface",
-    summary="Prefetch.",
+    summary="Bring the line of an element at affine indices into the cache.",
     custom=True,
 )
 
@@ -103,7 +103,7 @@ op(
     "affine.store",
     "value:AnyType, memref:AnyMemRef, indices:Index*, @map:AffineMapAttr",
     traits="AffineWriteOpInterface AffineMapAccessInterface",
-    summary="Store.",
+    summary="Store an element at affine indices.",
     effects="memref:write",
     custom=True,
 )
@@ -113,7 +113,7 @@ op(
     "operands:AnyType*",
     traits="Pure Terminator ReturnLike",
     format="attr-dict ($operands^ `:` type($operands))?",
-    summary="Yield.",
+    summary="Ends an affine region: gives its results.",
 )
 
 op(
@@ -121,7 +121,7 @@ op(
     "memref:AnyMemRef, indices:Index*, @map:AffineMapAttr",
     "result:AnyVectorOfNonZeroRank",
     traits="AffineReadOpInterface AffineMapAccessInterface",
-    summary="Vector load.",
+    summary="Load a vector from affine indices on.",
     effects="memref:read",
     custom=True,
 )
@@ -130,7 +130,7 @@ op(
     "affine.vector_store",
     "value:AnyVectorOfNonZeroRank, memref:AnyMemRef, indices:Index*, @map:AffineMapAttr",
     traits="AffineWriteOpInterface AffineMapAccessInterface",
-    summary="Vector store.",
+    summary="Store a vector from affine indices on.",
     effects="memref:write",
     custom=True,
 )
@@ -144,7 +144,7 @@ op(
         '$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "{}", '
         '"::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($multi_index)'
     ),
-    summary="Delinearize index.",
+    summary="Split a linear index into one index for each dimension.",
 )
 
 op(
@@ -160,5 +160,5 @@ op(
         'custom<DynamicIndexList>($dynamic_basis, $static_basis, "{}", '
         '"::mlir::AsmParser::Delimiter::Paren") attr-dict `:` type($linear_index)'
     ),
-    summary="Linearize index.",
+    summary="Put the indices of dimensions together to a linear one.",
 )
