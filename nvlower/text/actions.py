@@ -11,6 +11,7 @@ from nvlower.ir.core import Block, Operation, Region
 
 from .op_traits import op_traits
 from .state import Parser
+from .quick import number_dict
 from .subloop import parse_text
 
 TYPE_CHECKING = False
@@ -108,7 +109,9 @@ def attr_dict(p: Parser, c: list[Any]) -> dict[str, Any]:
         return dict(text)
     found = p.memo.get(text)
     if found is None:
-        found = parse_text(p, "s_props" if text[0] == "<" else "s_dict", text)
+        found = p.memo[text] = number_dict(text)
+        if found is None:
+            found = parse_text(p, "s_props" if text[0] == "<" else "s_dict", text)
     return dict(found)
 
 
@@ -216,12 +219,15 @@ def name_results(p: Parser, token: str, op: Operation) -> None:
             raise p.error("expected named operation to have at least 1 result", p.back(token))
         names.append((name, int(count or 1)))
     total = sum(n for _, n in names)
+    at = p.back(token)
+    if at == p.current():  # cut in another way: the token before the op's
+        at = max(0, getattr(op.loc, "token", at) - 1)
     if not results:
-        raise p.error("cannot name an operation with no results", p.back(token))
+        raise p.error("cannot name an operation with no results", at)
     if total != len(results):
         raise p.error(
             f"operation defines {len(results)} results but was provided {total} to bind",
-            p.back(token),
+            at,
         )
     i = 0
     for name, size in names:

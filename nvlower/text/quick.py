@@ -1,0 +1,39 @@
+"""Dictionaries of one number, the commonest text that is new each time: read without the table."""
+
+from __future__ import annotations
+
+from nvlower.ir.attributes import FloatAttr, IntegerAttr
+from nvlower.ir.types import F32, F64, I32, I64, INDEX, IntegerType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from nvlower.ir.attributes import Attribute
+
+_INTEGERS = {"i32": I32, "i64": I64, "index": INDEX, "i8": IntegerType(8), "i16": IntegerType(16)}
+_FLOATS = {"f32": F32, "f64": F64}
+
+def number_dict(text: str) -> dict[str, Attribute] | None:
+    """Return ``{name = 5 : i32}`` or ``<{name = 1.5 : f32}>``, None for anything else."""
+    inner = text[2:-2] if text[0] == "<" else text[1:-1]
+    name, equals, rest = inner.partition(" = ")
+    number, colon, keyword = rest.partition(" : ")
+    if not equals or not colon or not name.isidentifier() or not name.isascii():
+        return None
+    digits = number[1:] if number[:1] == "-" else number
+    type = _INTEGERS.get(keyword)
+    if type is not None:
+        if not digits.isdigit() or not digits.isascii() or (digits[0] == "0" and len(digits) > 1):
+            return None
+        value = int(number)
+        width = type.width if isinstance(type, IntegerType) else 64
+        if not -(1 << width - 1) <= value < 1 << width - 1:
+            return None
+        return {name: IntegerAttr(value, type)}
+    real = _FLOATS.get(keyword)
+    whole, dot, fraction = digits.partition(".")
+    if real is None or not dot or not whole.isdigit() or not whole.isascii():
+        return None
+    digits = fraction.replace("e+", "", 1).replace("e-", "", 1)
+    if not digits.isdigit() or not fraction[0].isdigit():
+        return None
+    return {name: FloatAttr.of(float(number), real)}
