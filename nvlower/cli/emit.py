@@ -125,7 +125,9 @@ def choose_target(unit: Operation, arguments: Arguments) -> Target:
             chip = smallest_chip(asked)
             if chip is None:
                 raise fail(unit.loc, "no chip has every op of the module; give one with --chip")
-            unit.emit_remark(f"no target given: compiling for {chip}, the smallest that has every op")
+            unit.emit_remark(
+                f"no target given: compiling for {chip}, the smallest that has every op"
+            )
         version = max([CHIPS.get(chip, 0), *(n.ptx for n in asked)])
         features = arguments.text("features") or f"+ptx{version}"
         target = Target(chip, features)

@@ -1,4 +1,4 @@
-"""``--help``, ``--version``, ``--list-passes``, ``--list-ops``, ``--show-op``, ``--show-dialects``."""
+"""What ``--help``, ``--version``, ``--list-*`` and ``--show-*`` print."""
 
 from __future__ import annotations
 

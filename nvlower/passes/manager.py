@@ -248,8 +248,8 @@ def timing_report(timing: Timing, stages: dict[str, float], tree: bool) -> str:
     def row(seconds: float, name: str, depth: int = 0) -> str:
         return f"  {seconds:8.4f} ({100 * seconds / total:5.1f}%)  {'  ' * depth}{name}\n"
 
-    bar = f"===-{'-' * 73}-===\n"
-    out = f"{bar}{'... Execution time report ...':^79}\n{bar}"
+    bar = f"==={'-' * 73}===\n"
+    out = f"{bar}{' ' * 25}... Execution time report ...\n{bar}"
     out += f"  Total Execution Time: {total:.4f} seconds\n\n  ----CPU Time----  ----Name----\n"
     out += row(stages.get("Parser", 0.0), "Parser")
     out += "".join(row(s, name, depth) for s, name, depth in _timing_rows(timing, tree))
