@@ -44,7 +44,8 @@ class Options:
 class Pass:
     """A registered pass.
 
-    `run(op, options)` changes `op` in place and raises `Failure` after reporting errors.
+    `run(op, options)` changes `op` in place and raises `Failure` after reporting errors; it may
+    return False to say that nothing changed, so that nothing needs verifying.
     `anchor` is the op it must run on, None for any. `label` is the name that upstream prints in
     ``IR Dump After LABEL (flag)``.
     """
@@ -56,7 +57,7 @@ class Pass:
         name: str,
         label: str,
         summary: str,
-        run: Callable[[Operation, Options], None],
+        run: Callable[[Operation, Options], bool | None],
         anchor: str | None = None,
         options: tuple[Option, ...] = (),
     ) -> None:

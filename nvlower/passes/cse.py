@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from .base import Options
 
 
-def run(op: Operation, options: Options) -> None:
-    """Merge equal ops inside `op`, and erase those that are dead."""
+def run(op: Operation, options: Options) -> bool:
+    """Merge equal ops inside `op`, and erase those that are dead; False if nothing changed."""
     work = _Eliminator()
     for region in op.regions:
         work.region(region)
     for dead in work.dead:
         dead.erase()
+    return work.changed
 
 
 class _Eliminator:
@@ -35,8 +36,11 @@ class _Eliminator:
         self.known: dict[Any, Operation] = {}
         self.log: list[tuple[Any, Operation | None]] = []
         self.dead: list[Operation] = []
+        self.changed = False
         self.visited: set[Operation] = set()
         self.clear_until: dict[Operation, tuple[Operation, bool]] = {}
+        self.removable: dict[Operation, bool] = {}
+        self.pure: dict[Operation, bool] = {}
         self._commutes: dict[str, bool] = {}
 
     def region(self, region: Region) -> None:
@@ -93,13 +97,14 @@ class _Eliminator:
     def _simplify(self, op: Operation, ssa: bool) -> None:
         effects = self.effects
         name = op.name
-        if effects.would_be_dead(op):
+        if effects.would_be_dead(op, self.removable):
             if not any(r.uses for r in op.results):
                 self.dead.append(op)
+                self.changed = True
                 return
         elif effects.never_dead(name) and op.has_trait("Terminator"):
             return
-        pure = effects.is_memory_effect_free(op)
+        pure = effects.is_memory_effect_free(op, self.pure)
         if any(len(r.blocks) > 1 for r in op.regions):
             return
         if not pure and not self._only_reads(op):
@@ -119,6 +124,7 @@ class _Eliminator:
     def _replace(self, op: Operation, existing: Operation, ssa: bool) -> None:
         from nvlower.ir.location import UNKNOWN
 
+        self.changed = True
         visited = self.visited
         for old, new in zip(op.results, existing.results, strict=True):
             if ssa:

@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from .base import Options
 
 
-def run(op: Operation, options: Options) -> None:
-    """Cancel the unrealized conversion casts inside `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Cancel the unrealized conversion casts inside `op`; False if there are none."""
     from nvlower.rewrite.casts import CAST, reconcile
 
-    reconcile(o for o in op.walk() if o.name == CAST)
+    casts = [o for o in op.walk() if o.name == CAST]
+    reconcile(casts)
+    return bool(casts)
 
 
 PASS = Pass(

@@ -9,6 +9,7 @@ from nvlower.ir.opdef import effects, op_definition
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from nvlower.ir.core import Operation
@@ -74,46 +75,83 @@ def memory_effects(op: Operation) -> list[tuple[str, Any]] | None:
     return found
 
 
-def is_memory_effect_free(op: Operation) -> bool:
-    """Tell whether the op and all ops inside it have no memory effect."""
+def is_memory_effect_free(op: Operation, known: dict[Operation, bool] | None = None) -> bool:
+    """Tell whether the op and all ops inside it have no memory effect.
+
+    `known` holds earlier answers about ops with regions, and takes in new ones.
+    """
     kind = _kind(op.name)
-    return kind == PURE or (kind != UNKNOWN and memory_effects(op) == [])
+    return kind == PURE or (kind != UNKNOWN and _all_inside(op, _no_effect, known))
 
 
-def would_be_dead(op: Operation) -> bool:
-    """Tell whether the op can go once its results are unused."""
+def would_be_dead(op: Operation, known: dict[Operation, bool] | None = None) -> bool:
+    """Tell whether the op can go once its results are unused (`known`: see above)."""
     name = op.name
     kind = _kinds.get(name)
     if kind is None:
         kind = _kind(name)
     if kind == UNKNOWN or (_keep.get(name)) or never_dead(name):
         return False
-    return kind == PURE or _reads_only(op)
+    return kind == PURE or _all_inside(op, _only_reads, known)
 
 
-def _reads_only(op: Operation) -> bool:
+def _no_effect(op: Operation) -> bool | None:
+    """Tell whether one op has no effect of its own; None: those inside decide too."""
+    if effects.get(op.name)(op):
+        return False
+    return None if op.has_trait("RecursiveMemoryEffects") else True
+
+
+def _only_reads(op: Operation) -> bool | None:
+    """Tell whether one op only reads, or writes to what it allocates itself."""
+    found = effects.get(op.name)(op)
+    own = {v for e, v in found if e == "allocate" and v in op.results}
+    return not any(e != "read" and (v is None or v not in own) for e, v in found)
+
+
+def _all_inside(
+    op: Operation,
+    listed: Callable[[Operation], bool | None],
+    known: dict[Operation, bool] | None,
+) -> bool:
+    """Tell whether `listed` holds for `op` and all ops inside whose effects are listed."""
+    if known is None:
+        known = {}
     stack = [op]
     while stack:
         current = stack.pop()
-        kind = _kind(current.name)
-        if kind == UNKNOWN:
-            return False
-        if kind == LISTED:
-            found = effects.get(current.name)(current)
-            own = {v for e, v in found if e == "allocate" and v in current.results}
-            if any(e != "read" and (v is None or v not in own) for e, v in found):
-                return False
-        elif kind == RECURSIVE:
+        answer = known.get(current)
+        if answer is None:
+            kind = _kind(current.name)
+            if kind == PURE:
+                continue
+            answer = False if kind == UNKNOWN else listed(current) if kind == LISTED else None
+        if answer is None:
             stack.extend(o for r in current.regions for b in r.blocks for o in b.ops)
+        elif not answer:
+            _spoil(op, current, known)
+            return False
+    if op.regions:
+        known[op] = True
     return True
 
 
-def is_trivially_dead(op: Operation) -> bool:
+def _spoil(outer: Operation, inner: Operation, known: dict[Operation, bool]) -> None:
+    """Note that the answer is no for all ops from `inner` out to `outer`."""
+    at: Operation | None = inner if inner.regions else inner.parent_op
+    while at is not None and outer.regions:
+        known[at] = False
+        if at is outer:
+            return
+        at = at.parent_op
+
+
+def is_trivially_dead(op: Operation, known: dict[Operation, bool] | None = None) -> bool:
     """Tell whether the op's results are unused and nothing else would be missed."""
     for r in op.results:
         if r.uses:
             return False
-    return would_be_dead(op)
+    return would_be_dead(op, known)
 
 
 def is_speculatable(op: Operation) -> bool:

@@ -68,6 +68,7 @@ class GreedyRewriter(Builder):
         """Move the ops of `source` to the end of `target`, `values` for its arguments; drop it."""
         for a, v in zip(source.arguments, values, strict=True):
             self.replace_all(a, v)
+        self.driver.removable.clear()
         target.splice_end(source)
         source.erase()
 
@@ -77,6 +78,7 @@ class GreedyRewriter(Builder):
             self.replace_all(a, v)
         block = before.parent
         assert block is not None
+        self.driver.removable.clear()
         for op in source.ops:
             block.insert_before(before, op.remove())
         source.erase()
@@ -114,6 +116,7 @@ class GreedyDriver:
         self.stack: list[Operation | None] = []
         self.where: dict[Operation, int] = {}
         self.rewriter = GreedyRewriter(self)
+        self.removable: dict[Operation, bool] = {}
         self._work: dict[str, tuple[Any, tuple[Pattern, ...]]] = {}
 
     def run(self) -> bool:
@@ -148,8 +151,10 @@ class GreedyDriver:
                 return
             current = block.parent.parent
 
-    def forget(self, op: Operation) -> None:
+    def forget(self, op: Operation, dead: bool = False) -> None:
         """Take an op and those inside off the worklist; revisit what they read."""
+        if not dead:  # an effect may go with it: ops around it may become dead
+            self.removable.clear()
         doomed = op.walk_post() if op.regions else (op,)
         for o in doomed:
             at = self.where.pop(o, None)
@@ -208,6 +213,7 @@ class GreedyDriver:
         changed = False
         rewrites = 0
         stack, where, work = self.stack, self.where, self._work
+        removable = self.removable = {}
         rewriter = self.rewriter
         while stack:
             op = stack.pop()
@@ -219,8 +225,9 @@ class GreedyDriver:
                 if r.uses:
                     break
             else:
-                if is_trivially_dead(op):
-                    rewriter.erase(op)
+                if is_trivially_dead(op, removable):
+                    self.forget(op, dead=True)
+                    op.erase()
                     changed = True
                     continue
             folder, patterns = work.get(name) or self.work_of(name)

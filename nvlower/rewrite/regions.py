@@ -102,9 +102,10 @@ def erase_dead(region: Region) -> bool:
     live: set[Value] = set()
     live_ops: set[Operation] = set()
     stack: list[Value] = []
+    removable: dict[Operation, bool] = {}
     for root in region.ops:
         for op in root.walk() if root.regions else (root,):
-            if not would_be_dead(op):
+            if not would_be_dead(op, removable):
                 _mark(op, live_ops, stack)
     while stack:
         value = stack.pop()
