@@ -66,6 +66,7 @@ class Manager:
                 module.loc,
                 f"can't run '{pipeline.anchor}' pass manager on '{module.name}' op",
             )
+        check_anchors(pipeline, module.loc)
         before = None
         if self.config.reproducer is not None:
             before = self.config.printer(module)
@@ -113,12 +114,6 @@ class Manager:
 
     def _pass(self, item: Instance, op: Operation, index: tuple[int, ...]) -> None:
         spec, config = item.spec, self.config
-        if spec.anchor is not None and spec.anchor != op.name:
-            raise fail(
-                op.loc,
-                f"the pass '{spec.name}' runs on '{spec.anchor}' and can't run on '{op.name}'; "
-                f"nest it: {spec.anchor}({spec.name})",
-            )
         if config.print_before is None or spec.name in config.print_before:
             self._dump("Before", spec, op)
         wants_after = config.print_after is None or spec.name in config.print_after
@@ -216,6 +211,20 @@ class Manager:
         diag.error(
             module.loc, "Failures have been detected while processing an MLIR pass pipeline"
         ).note(f"Pipeline failed; reproducer generated at `{path}`: run it with --run-reproducer")
+
+
+def check_anchors(pipeline: Pipeline, loc: Any) -> None:
+    """Refuse a pass that runs on another op than the one it is nested in, wherever it stands."""
+    for item in pipeline.items:
+        if isinstance(item, Pipeline):
+            check_anchors(item, loc)
+        elif item.spec.anchor not in (None, pipeline.anchor):
+            name, anchor = item.spec.name, item.spec.anchor
+            raise fail(
+                loc,
+                f"the pass '{name}' runs on '{anchor}' and can't run on '{pipeline.anchor}'; "
+                f"nest it: {anchor}({name})",
+            )
 
 
 def reproducer_text(pipeline: Pipeline, module_text: str, verify_each: bool) -> str:

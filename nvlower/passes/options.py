@@ -112,7 +112,7 @@ def parse_value(owner: str, option: Option, text: str | None) -> Any:
 
 
 def print_options(declared: Sequence[Option], options: Options) -> str:
-    """Return ``{a=1 b=2}`` with every option of upstream, sorted by name; "" where there are none."""
+    """Return ``{a=1 b=2}`` with upstream's options, sorted by name; "" for none."""
     if not declared:
         return ""
     parts = []

@@ -233,9 +233,9 @@ def load_pipeline(name: str) -> PipelineFile:
 
     The file holds ``# comments``, ``option NAME: KIND = DEFAULT  # help`` lines (KIND is str,
     int, bool or ``a|b|c``), and one pass a line, ``PASS{...}`` or ``anchor(PASS{...})``, with
-    ``$option`` put in, and an optional ``when $option == value`` or ``!= value`` at the end, several
-    joined by ``and``. ``set NAME = VALUE when ...`` gives an option another value before that. The
-    first comment line is the summary.
+    ``$option`` put in, and an optional ``when $option == value`` or ``!= value`` at the end,
+    several joined by ``and``. ``set NAME = VALUE when ...`` gives an option another value
+    before that. The first comment line is the summary.
     """
     summary, options, lines, settings = "", [], [], []
     for raw in read_resource("pipelines", name + ".pipeline").splitlines():

@@ -133,6 +133,7 @@ REFUSED = {
     "no anchor": (["--pass-pipeline=cse"], GOOD, 2),
     "wrong anchor": (["--pass-pipeline=func.func(cse)"], GOOD, 1),
     "pass on the wrong op": (["--pass-pipeline=builtin.module(func.func(gpu-kernel-outlining))"], GOOD, 1),
+    "pass on an op that is not there": (["--pass-pipeline=builtin.module(gpu.module(gpu-kernel-outlining))"], GOOD, 1),
     "pipeline not closed": (["--pass-pipeline=builtin.module(cse"], GOOD, 2),
     "pipeline closed twice": (["--pass-pipeline=builtin.module(cse))"], GOOD, 2),
     "pipeline of commas": (["--pass-pipeline=builtin.module(,)"], GOOD, 2),
