@@ -120,13 +120,27 @@ class Builder:
 
 def fill_defaults(definition: Any, props: dict[str, Attribute]) -> None:
     """Add the default values of the declared attributes that are missing in `props`."""
+    defaults = _defaults.get(definition)
+    if defaults is None:
+        defaults = _defaults[definition] = _declared_defaults(definition)
+    for name, attr in defaults:
+        if name not in props:
+            props[name] = attr
+
+
+_defaults: dict[Any, tuple[tuple[str, Attribute], ...]] = {}
+
+
+def _declared_defaults(definition: Any) -> tuple[tuple[str, Attribute], ...]:
+    found: list[tuple[str, Attribute]] = []
     for f in definition.attrs:
-        if f.default is not None and f.name not in props and f.kind == "one":
+        if f.default is not None and f.kind == "one":
             from importlib import import_module
 
             attr = import_module("nvlower.text.storage_formats").default_value(f)
             if attr is not None:
-                props[f.name] = attr
+                found.append((f.name, attr))
+    return tuple(found)
 
 
 def infer_types(
