@@ -32,8 +32,6 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
     good: set[Any] = set()
     sized = {"AttrSizedOperandSegments", "AttrSizedResultSegments"}
     segments = not sized.isdisjoint(definition.traits)
-    attrs = {f.name for f in definition.attrs}
-    typed = [a for _, args in definition.trait_list for a in args if a in attrs]
     mentioned = {a for _, args in definition.trait_list for a in args}
     typed = [f.name for f in definition.attrs if f.name in mentioned]
     regions, successors = _count_check(definition.regions, "region"), _successor_check(definition)
@@ -54,8 +52,6 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
             key = (*key, *sizes)
         if typed:  # rules on types that read attributes too
             key = (*key, *[properties.get(n) for n in typed])
-        if typed:  # a rule on types names attributes too
-            key = (*key, *[getattr(properties.get(n), "type", None) for n in typed])
         fresh = key not in good
         if fresh:
             message = counts(definition, op)
