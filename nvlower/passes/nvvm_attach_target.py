@@ -121,11 +121,13 @@ def _words(root: Operation, text: str) -> list[str]:
 
     Errors: an unterminated quote.
     """
+    text = text.strip()
+    if not text:
+        return []
     import shlex
 
     from nvlower.diag import fail
 
-    text = text.strip()
     if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
         text = text[1:-1]
     try:
