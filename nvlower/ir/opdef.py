@@ -47,8 +47,28 @@ class Field:
         return f"{self.name}:{self.constraint}/{self.kind}"
 
 
+def _split_unquoted(text: str) -> list[str]:
+    found, held = [], ""
+    for piece in text.split(","):
+        held = f"{held},{piece}" if held else piece
+        count = held.count
+        if (
+            count("<") == count(">") - count("->")
+            and count("(") == count(")")
+            and count("[") == count("]")
+            and count("{") == count("}")
+        ):
+            word = held.strip()
+            if word:
+                found.append(word)
+            held = ""
+    return found
+
+
 def _split(text: str) -> list[str]:
     """Split at commas outside brackets and quotes."""
+    if '"' not in text:
+        return _split_unquoted(text)
     parts, depth, start, quoted = [], 0, 0, False
     for i, c in enumerate(text):
         if c == '"':
