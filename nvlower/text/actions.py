@@ -10,8 +10,8 @@ from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 
 from .op_traits import op_traits
-from .state import Parser
 from .quick import number_dict
+from .state import Parser
 from .subloop import parse_text
 
 TYPE_CHECKING = False

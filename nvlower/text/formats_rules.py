@@ -204,11 +204,12 @@ class RuleMaker:
         if qualified:
             inner = inner.args[0]
         if inner.kind == "directive":
-            return Step("all_types", "types" if first else "types_opt", inner.name)
+            return Step("all_types", "types", inner.name)
         found = self.access.group(inner.name)
         assert found is not None, (self.definition.name, inner)
         if found[1].kind != "one":
-            return Step("types", "types" if first else "types_opt", inner.name)
+            maybe = found[1].kind == "optional" and not first
+            return Step("types", "types_opt" if maybe else "types", inner.name)
         short = None if qualified else self.access.short(inner.name)
         return Step("type", scanner_name("!", short) if short else "type", inner.name)
 

@@ -32,6 +32,10 @@ def parse(
         parse_file(p)
     except RecursionError:
         raise p.error("nesting is too deep") from None
+    except SyntaxFail as e:
+        raise p.error(e.message) from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise p.error(f"custom op '{p.op_start}' has operands or types of a wrong kind") from None
     return module_of(p)
 
 

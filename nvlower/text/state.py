@@ -39,7 +39,7 @@ class Forward(Value):
         self.token = token
 
 
-class SyntaxFail(Exception):  # noqa: N818
+class SyntaxFail(Exception):
     """An error at an offset of the text in which types and attributes are being read."""
 
     def __init__(self, offset: int, message: str) -> None:
@@ -90,6 +90,7 @@ class Parser(Places):
         self.inner_offsets: list[int] = []
         self.sub_parser: Any = None  # `reference` puts its own here
         self.affine: list[str] = []
+        self.distinct: dict[int, Any] = {}
         self.structs: list[str | None] = []  # names of the structs whose body is being read
 
     @property
@@ -189,7 +190,7 @@ class Parser(Places):
             raise diag.Failure
 
     # -- operations ----------------------------------------------------------------------------
-    def make(  # noqa: PLR0917
+    def make(
         self,
         start: int,
         name: str,

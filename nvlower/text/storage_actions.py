@@ -249,7 +249,13 @@ def strided_attr(p: Parser, c: list[Any]) -> A.Attribute:
 
 
 def distinct_attr(p: Parser, c: list[Any]) -> A.Attribute:
-    return A.DistinctAttr(integer(c[0]), c[1] if len(c) > 1 else A.UNIT)
+    number, referenced = integer(c[0]), c[1] if len(c) > 1 else A.UNIT
+    found = p.distinct.setdefault(number, referenced)
+    if found is not referenced:
+        raise SyntaxFail(
+            p.place(0), f"referenced attribute does not match previous definition: {found}"
+        )
+    return A.DistinctAttr(number, referenced)
 
 
 def dense_array_attr(p: Parser, c: list[Any]) -> A.Attribute:

@@ -162,3 +162,7 @@ op(
     ),
     summary="Put the indices of dimensions together to a linear one.",
 )
+
+op("affine.dma_start", "_0:AnyType*", summary="Start a transfer between memrefs.", custom=True)
+
+op("affine.dma_wait", "_0:AnyType*", summary="Wait for a transfer.", custom=True)

@@ -9,7 +9,7 @@ from nvlower.ir.affine_map import AffineMap
 from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, i64, index
 from nvlower.ir.core import Operation, Region
 from nvlower.ir.opdef import action, attr_definition
-from nvlower.ir.types import I32, I64, INDEX, RankedTensorType
+from nvlower.ir.types import I32, I64, INDEX, MemRefType, RankedTensorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def read_if(p: Any, c: list[Any]) -> Operation:
 def memory(p: Any, memref: str, t: Any, subscript: Any) -> tuple[list[Any], dict[str, Any]]:
     """Return the operands and the map of ``%m[%i + 1]``."""
     m, names = subscript
+    if not isinstance(t, MemRefType):
+        raise p.error(f"invalid kind of type specified: expected builtin.memref, but found '{t}'")
     values = [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in names)]
     return values, {"map": AffineMapAttr(m)}
 

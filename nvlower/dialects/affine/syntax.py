@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.affine import reading  # noqa: F401  registers the reduce actions
+from nvlower.dialects.affine import dma, reading  # noqa: F401  register their actions
 from nvlower.dialects.memref.syntax import access_words
 from nvlower.dialects.scf.syntax import arrow_types
 from nvlower.dialects.signatures import print_assignments

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.dialects.affine import dma  # noqa: F401  registers its rules
 from nvlower.dialects.region_edges import check_yield
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import INDEX

@@ -39,6 +39,10 @@ def read_head(p: Any, c: list[Any]) -> Any:
     if signature.vararg:
         raise p.error("expected non-function type", p.back("..."))
     d = {"sym_name": name}
+    if words[1:] or (words and words[0] not in ("public", "private", "nested")):
+        wrong = words[words[0] in ("public", "private", "nested")]
+        message = "expected valid '@'-identifier for symbol name"
+        raise p.error(f"custom op 'func.func' {message}", p.back(wrong))
     if words:
         d["sym_visibility"] = StringAttr(words[0])
     signature.set_attrs(d)
