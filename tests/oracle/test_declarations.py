@@ -46,6 +46,7 @@ TRAITS = (
     "RecursivelySpeculatable",
 )  # fmt: skip
 LEFT_OUT: dict[str, str] = {}
+WITHOUT_RECORD = {"affine.dma_start", "affine.dma_wait"}  # C++ classes upstream
 """Ops that are not declared, with the reason: none."""
 
 
@@ -163,7 +164,7 @@ def test_ops(name: str) -> None:
 
 def test_no_op_is_invented() -> None:
     upstream = {op for name in RECORDS for op, _ in ops(name)}
-    assert not {d.name for d in declared_ops()} - upstream
+    assert {d.name for d in declared_ops()} - upstream == WITHOUT_RECORD
 
 
 def test_constraints_are_known() -> None:

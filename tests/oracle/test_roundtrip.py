@@ -24,28 +24,39 @@ pytestmark = [
 ]
 
 
-def oracle(text: str, *flags: str) -> str:
-    """Return what mlir-opt prints for `text`."""
-    command = ["mlir-opt", "--allow-unregistered-dialect", *flags]
-    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+SEPARATOR = "// -----\n"
+FORMS = {
+    "custom": ({}, []),
+    "generic": ({"generic": True}, ["--mlir-print-op-generic"]),
+    "local": ({"local_scope": True}, ["--mlir-print-local-scope"]),
+}
 
 
-def ours(text: str, name: str, generic: bool = False) -> str:
-    """Return what we print for `text`."""
-    module = parse(text, name, allow_unregistered=True)
-    return print_op(module, generic=generic)
+def oracle(text: str, *flags: str) -> list[str]:
+    """Return what mlir-opt prints for each part of `text`."""
+    command = ["mlir-opt", "--allow-unregistered-dialect", "--split-input-file", *flags]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    return [t.strip() for t in done.stdout.split(SEPARATOR)]
+
+
+def ours(text: str, name: str, **form: bool) -> list[str]:
+    """Return what we print for each part of `text`."""
+    return [
+        print_op(parse(t, name, allow_unregistered=True), **form).strip()  # type: ignore[arg-type]
+        for t in text.split(SEPARATOR)
+    ]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
-@pytest.mark.parametrize("generic", [False, True], ids=["custom", "generic"])
-def test_custom_input(path: Path, generic: bool) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_custom_input(path: Path, form: str) -> None:
     text = path.read_text(encoding="utf-8")
-    flags = ["--mlir-print-op-generic"] if generic else []
-    assert ours(text, path.name, generic).strip() == oracle(text, *flags).strip()
+    options, flags = FORMS[form]
+    assert ours(text, path.name, **options) == oracle(text, *flags)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
 def test_generic_input(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    generic = oracle(text, "--mlir-print-op-generic")
-    assert ours(generic, path.name).strip() == oracle(generic).strip()
+    generic = SEPARATOR.join(t + "\n" for t in oracle(text, "--mlir-print-op-generic"))
+    assert ours(generic, path.name) == oracle(generic)

@@ -187,6 +187,8 @@ def global_(op: Operation) -> None:
                 "requires an i8 array type of the length equal to that of the string attribute"
             )
             return
+    if not check_comdat(op):
+        return
     linkage = _linkage(op)
     body = op.regions[0]
     if linkage == "common" and not _is_zero(value):
@@ -228,6 +230,8 @@ def function(op: Operation) -> None:
     inputs = type.params[1]
     if not check_function(op, inputs, (type.params[0],)) or not check_entry(op, inputs):
         return
+    if not check_comdat(op):
+        return
     linkage = _linkage(op)
     if linkage == "common":
         op.emit_op_error("functions cannot have 'common' linkage")
@@ -237,3 +241,45 @@ def function(op: Operation) -> None:
         if linkage not in ("external", "extern_weak"):
             op.emit_op_error("external functions must have 'external' or 'extern_weak' linkage")
         return
+
+
+def check_comdat(op: Operation) -> bool:
+    """Report a comdat that is no selector; tell whether all is well."""
+    found = op.properties.get("comdat")
+    if found is None:
+        return True
+    selector = resolve(op, found)
+    if selector is not None and selector.name == "llvm.comdat_selector":
+        return True
+    op.emit_error("expected comdat symbol")
+    return False
+
+
+@verify.add("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
+def structors(op: Operation) -> None:
+    """As many priorities and data as functions, which exist."""
+    word = "ctors" if op.name.endswith("ctors") else "dtors"
+    functions: Any = op.properties[word]
+    priorities: Any = op.properties["priorities"]
+    data: Any = op.properties["data"]
+    if len(functions.elements) != len(priorities.elements):
+        op.emit_op_error(f"{word}, priorities, and data must have the same number of elements")
+        return
+    if len(functions.elements) != len(data.elements):
+        op.emit_op_error(f"{word}, priorities, and data must have the same number of elements")
+        return
+    for f in functions.elements:
+        found = resolve(op, f)
+        if found is None or found.name != "llvm.func":
+            op.emit_op_error(f"'{f.root}' does not reference a valid LLVM function")
+            return
+
+
+@verify.add("llvm.mlir.alias")
+def alias(op: Operation) -> None:
+    """A type that memory holds."""
+    from .verify import valid_global_type
+
+    type: Any = op.properties["alias_type"].value  # type: ignore[attr-defined]
+    if not valid_global_type(type):
+        op.emit_op_error("expects type to be a valid element type for an LLVM global alias")

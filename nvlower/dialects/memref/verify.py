@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.casts import cast_rule
-from nvlower.ir.attributes import UnitAttr
+from nvlower.ir.attributes import StridedLayoutAttr, UnitAttr
 from nvlower.ir.opdef import attr_definition, verify
 from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import (
@@ -57,8 +57,7 @@ def allocation(op: Operation) -> None:
     if sizes != dynamic:
         op.emit_op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
         return
-    map = getattr(type.layout, "map", None)
-    wanted = 0 if map is None else map.num_symbols
+    wanted = _layout_symbols(type.layout)
     if symbols != wanted:
         op.emit_op_error(
             "symbol operand count does not equal memref symbol count: expected"
@@ -67,6 +66,14 @@ def allocation(op: Operation) -> None:
         return
     if op.name == "memref.alloca" and not _in_automatic_scope(op):
         op.emit_op_error("requires an ancestor op with AutomaticAllocationScope trait")
+
+
+def _layout_symbols(layout: Any) -> int:
+    """Return how many symbols the affine map of a layout has."""
+    if isinstance(layout, StridedLayoutAttr):
+        return sum(n == DYNAMIC for n in (*layout.strides, layout.offset))
+    map = getattr(layout, "map", None)
+    return 0 if map is None else int(map.num_symbols)
 
 
 def _in_automatic_scope(op: Operation) -> bool:

@@ -93,7 +93,9 @@ def print_mask(op: Operation, p: Any) -> None:
 def read_contract(p: Any, c: list[Any]) -> Operation:
     """Build vector.contract."""
     start, trait, names, attrs, lhs, rhs, result = c
-    d: dict[str, Any] = dict(trait.entries) if isinstance(trait, DictionaryAttr) else dict(trait)
+    given = dict(trait.entries) if isinstance(trait, DictionaryAttr) else dict(trait)
+    d: dict[str, Any] = {}
+    more = split_attrs("vector.contract", given, d)
     kinds = [
         DialectAttr("vector.iterator_type", (a.value,)) if isinstance(a, StringAttr) else a
         for a in d["iterator_types"].elements
@@ -105,7 +107,7 @@ def read_contract(p: Any, c: list[Any]) -> Operation:
         types += [VectorType(t.shape, I1, t.scalable) for t in (lhs, rhs)]
     values = p.resolve_all(names, types)
     rest = split_attrs("vector.contract", attrs, d)
-    made: Operation = p.make(start, "vector.contract", values, [result], d, rest)
+    made: Operation = p.make(start, "vector.contract", values, [result], d, {**more, **rest})
     return made
 
 

@@ -349,3 +349,28 @@ def type_cast(op: Operation) -> None:
         op.emit_op_error("expects result in same memory space")
     elif flat(source) != flat(target):
         op.emit_op_error(f"expects concatenated result and operand shapes to be equal: '{target}'")
+
+
+@verify.add("vector.mask")
+def mask(op: Operation) -> None:
+    """At most one op to mask, which can be masked, and a yield of its results."""
+    body = op.regions[0].blocks[0]
+    first, last = body.first, body.last
+    if last is None or last.name != "vector.yield":
+        op.emit_op_error("expects a terminator within the mask region")
+        return
+    if first is last:
+        if len(last.operands) != len(op.results):
+            op.emit_op_error(
+                "expects number of results to match mask region yielded values"
+            )
+        return
+    assert first is not None
+    if first.next is not last:
+        op.emit_op_error("expects only one operation to mask")
+    elif not first.has_trait("MaskableOpInterface"):
+        op.emit_op_error("expects a MaskableOpInterface within the mask region")
+    elif len(first.results) != len(op.results):
+        op.emit_op_error("expects number of results to match maskable operation number of results")
+    elif any(a.type is not b.type for a, b in zip(first.results, op.results, strict=True)):
+        op.emit_op_error("expects result type to match maskable operation result type")
