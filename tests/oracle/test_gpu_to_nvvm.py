@@ -13,7 +13,9 @@ def test_kernel(kernel):
     check(stage(kernel, BEFORE_KERNELS), "convert-gpu-to-nvvm")
 
 
-@pytest.mark.parametrize("name", ["dynamic_shared_memory", "function", "shuffle", "libdevice"])
+@pytest.mark.parametrize(
+    "name", ["dynamic_shared_memory", "function", "shuffle", "libdevice", "matrices"]
+)
 @pytest.mark.parametrize("width", [0, 32])
 def test_family(name, width):
     text = (LIT / "convert-gpu-to-nvvm" / f"{name}.mlir").read_text()

@@ -36,12 +36,13 @@ DIALECTS = (
 
 def own_rules() -> Rules:
     """Return the rules of the gpu operations and those that call libdevice."""
-    from . import function, ids, libdevice, printing, shared_memory, threads
+    from . import function, ids, libdevice, matrices, printing, shared_memory, threads
 
     return Rules.of(
         function.RULES,
         ids.RULES,
         threads.RULES,
+        matrices.RULES,
         shared_memory.RULES,
         printing.RULES,
         libdevice.RULES,
@@ -90,6 +91,8 @@ def converter(root: Operation, options: Options) -> LLVMTypeConverter:
     from nvlower.rewrite.type_converter import LLVMTypeConverter
     from nvlower.rewrite.widths import field_widths
 
+    from . import matrices
+
     index = options.index_bitwidth or index_width(root)
     abi = options.abi_index_bitwidth or index
     fields = field_widths(root, options.shared_index_bitwidth, abi)
@@ -100,6 +103,7 @@ def converter(root: Operation, options: Options) -> LLVMTypeConverter:
         abi_width=lambda space: abi if space is None else fields(space),
     )
     types.add_memory_spaces("gpu.address_space", SPACES)
+    types.add("gpu.mma_matrix", matrices.fragment_type)
     return types
 
 
