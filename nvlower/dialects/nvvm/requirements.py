@@ -27,8 +27,7 @@ _GROUPS: tuple[tuple[Need, str], ...] = (
         "nvvm.shfl.sync nvvm.vote.sync nvvm.bar.warp.sync gpu.shuffle gpu.rotate",
     ),
     (Need(61, 50), "nvvm.dot.accumulate.4way nvvm.dot.accumulate.2way"),
-    (Need(70, 60), "nvvm.match.sync gpu.subgroup_mma_load_matrix gpu.subgroup_mma_store_matrix"),
-    (Need(70, 60), "gpu.subgroup_mma_compute"),
+    (Need(70, 60), "nvvm.match.sync"),
     (Need(70, 63), "nvvm.nanosleep"),
     (
         Need(80, 70),
@@ -154,6 +153,15 @@ def _wmma(op: Operation) -> Need:
     return Need(75, 63) if kind in ("s4", "u4", "b1") else Need(70, 60)
 
 
+def _subgroup_mma(op: Operation) -> Need:
+    types: list[Any] = [v.type for v in (*op.operands, *op.results)]
+    matrices = [t.params for t in types if getattr(t, "name", None) == "gpu.mma_matrix"]
+    kinds = {f"{element}:{operand}" for _, element, operand in matrices}
+    if any(k[:3] == "f64" or k in ("f32:AOp", "f32:BOp") for k in kinds):
+        return Need(80, 70)
+    return Need(72, 63) if any("i" in k for k in kinds) else Need(70, 60)
+
+
 def _ldmatrix(op: Operation) -> Need:
     shape: Any = op.properties.get("shape")
     if shape is None or shape.params == (8, 8):
@@ -216,6 +224,9 @@ VARIANTS: dict[str, Callable[[Operation], Need | None]] = {
     "nvvm.mma.sp.sync": lambda op: _mma_sync(op, True),
     "nvgpu.mma.sync": _nvgpu_mma,
     "nvgpu.mma.sp.sync": _nvgpu_mma,
+    "gpu.subgroup_mma_load_matrix": _subgroup_mma,
+    "gpu.subgroup_mma_store_matrix": _subgroup_mma,
+    "gpu.subgroup_mma_compute": _subgroup_mma,
     "nvvm.wmma.load": _wmma,
     "nvvm.wmma.mma": _wmma,
     "nvvm.wmma.store": _wmma,

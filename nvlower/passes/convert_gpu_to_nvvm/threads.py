@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import UNIT, DialectAttr
-from nvlower.ir.types import F32, I1, I32
+from nvlower.ir.types import F32, I1, I32, FloatType, IntegerType, VectorType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from nvlower.ir.attributes import Attribute
-    from nvlower.ir.core import Operation
+    from nvlower.ir.core import Operation, Value
     from nvlower.rewrite.rewriter import Rewriter
 
 RULES = Rules()
 
 WARP = 32
+
+WORD = 32
+"""Bits that one shuffle moves."""
 
 MODES = {"xor": "bfly", "up": "up", "down": "down", "idx": "idx"}
 
@@ -36,15 +39,48 @@ def barrier(op: Operation, b: Rewriter) -> None:
     b.erase(op)
 
 
+def bits_of(type: Any) -> int | None:
+    """Return the bits of a value that a shuffle can carry, None for another type."""
+    if isinstance(type, IntegerType | FloatType):
+        return type.width
+    if isinstance(type, VectorType) and isinstance(type.element_type, IntegerType | FloatType):
+        return type.num_elements * type.element_type.width
+    return None
+
+
+def to_word(b: Rewriter, value: Value) -> Value:
+    """Return a value of at most 32 bits as i32, zero-extended; i32 and f32 as they are."""
+    if value.type is I32 or value.type is F32:
+        return value
+    integer = IntegerType(bits_of(value.type) or WORD)
+    if value.type is not integer:
+        value = L.cast(b, "bitcast", value, integer)
+    return value if integer is I32 else L.cast(b, "zext", value, I32)
+
+
+def from_word(b: Rewriter, word: Value, type: Any) -> Value:
+    """Return the value that `to_word` made into `word`."""
+    if word.type is type:
+        return word
+    integer = IntegerType(bits_of(type) or WORD)
+    if integer is not I32:
+        word = L.cast(b, "trunc", word, integer)
+    return word if type is integer else L.cast(b, "bitcast", word, type)
+
+
 @RULES.lowers("gpu.shuffle")
 def shuffle(op: Operation, b: Rewriter) -> Failed | None:
     """gpu.shuffle xor %v, %offset, %width : f32
     =>  mask of the active lanes, clamp, nvvm.shfl.sync bfly %mask, %v, %offset, %clamp
+
+    Smaller values travel zero-extended, vectors of 32 bits as i32; upstream refuses both.
     """
-    value = b[op.value]
+    whole: Any = b[op.value].type
+    bits = bits_of(whole)
+    if bits is None or bits > WORD:
+        return b.fail(op, f"a shuffle moves up to 32 bits, not {op.value.type}; split it first")
+    value = to_word(b, b[op.value])
     type = value.type
-    if type is not F32 and type is not I32:
-        return b.fail(op, f"a shuffle moves i32 and f32, not {op.value.type}")
     width = b[op.width]
     one = L.constant(b, 1, I32)
     minus_one = L.constant(b, -1, I32)
@@ -61,9 +97,11 @@ def shuffle(op: Operation, b: Rewriter) -> Failed | None:
         props["return_value_and_is_valid"] = UNIT
     new = b.value("nvvm.shfl.sync", (mask, value, b[op.offset], clamp), (result,), props)
     if validity:
-        b.replace(op, L.extract(b, new, 0), L.extract(b, new, 1))
+        received = L.extract(b, new, 0)
+        valid = L.extract(b, new, 1)
+        b.replace(op, from_word(b, received, whole), valid)
     else:
-        b.replace(op, new, [])
+        b.replace(op, from_word(b, new, whole), [])
     return None
 
 
