@@ -159,11 +159,18 @@ def _inferred(raw: str) -> str:
     return f"[{', '.join(map(str, shape))}]"
 
 
+_MARKS = {ord(c): "0" for c in "0123456789.-"}
+_MISPLACED = (
+    "[,", ",,", ",]", "(,", ",)", "][", ")(", "](", ")[", "0[", "]0", "0(", ")0", "(]", "[)", "()",
+)  # fmt: skip
 _PLAIN = {ord(c): None for c in "0123456789-.,[]"}
 
 
 def _check_literals(text: str, at: int) -> None:
     """Refuse what is no list of numbers and words, such as ``1 2`` or ``.5``."""
+    marks = "".join(text.split()).translate(_MARKS)
+    if any(pair in marks for pair in _MISPLACED):
+        raise SyntaxFail(at, "expected element literal of primitive type")
     compact = text.replace(", ", ",")
     odd = compact[0] == "." or any(s in compact for s in ("[.", ",.", "-.", "--"))
     if not odd and not compact.translate(_PLAIN):
@@ -171,7 +178,7 @@ def _check_literals(text: str, at: int) -> None:
     import re
 
     number = r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
-    if re.fullmatch(rf"(?:[\[\](),\s]|(?:{number}|true|false)(?![\w.-]))*", text) is None:
+    if re.fullmatch(rf"(?:[\[\](),\s]|(?:{number}|true|false)(?!\s*[\w.-]))*", text) is None:
         raise SyntaxFail(at, "expected element literal of primitive type")
 
 

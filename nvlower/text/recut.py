@@ -166,6 +166,8 @@ def results_at(p: Parser) -> str:
         name = cursor.ssa()
         if name is None:
             raise p.error("expected valid ssa identifier")
+        if name == "%":
+            raise p.error("invalid SSA name")
         base, mark, _ = name.partition("#")
         if mark:
             raise wrong_token(p, at + len(base), "expected '=' after SSA name")

@@ -16,6 +16,8 @@ from nvlower.ir.core import Region
 from nvlower.ir.opdef import action, attr_definition
 from nvlower.ir.types import I1, I32, I64, DialectType, VectorType
 
+from .types import is_compatible
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,6 +87,11 @@ def read_func_head(p: Any, c: list[Any]) -> Any:
     if len(signature.results) > 1:
         raise p.error("failed to construct function type: expected zero or one function result")
     result = signature.results[0] if signature.results else VOID
+    wrong = "failed to construct function type: expected LLVM type for function"
+    if not all(map(is_compatible, signature.types)):
+        raise p.error(f"custom op 'llvm.func' {wrong} arguments", start)
+    if not is_compatible(result):
+        raise p.error(f"custom op 'llvm.func' {wrong} results'{result}'", start)
     t = DialectType("llvm.func", (result, tuple(signature.types), signature.vararg))
     d["function_type"] = TypeAttr(t)
     signature.set_attrs(d)

@@ -255,6 +255,14 @@ def check_comdat(op: Operation) -> bool:
     return False
 
 
+@verify.add("llvm.dso_local_equivalent")
+def dso_local_equivalent(op: Operation) -> None:
+    """A function or an alias."""
+    found = resolve(op, op.properties["function_name"])
+    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+        op.emit_op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
+
+
 @verify.add("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
 def structors(op: Operation) -> None:
     """As many priorities and data as functions, which exist."""
