@@ -20,6 +20,8 @@ DIALECTS = (
     "gpu", "nvgpu", "nvvm", "llvm", "ub", "dlti", "complex",
 )  # fmt: skip
 """Namespaces that have a package in ``nvlower.dialects``."""
+OPEN_DIALECTS = frozenset(("llvm", "nvvm"))
+"""Dialects that may have ops which nobody declares."""
 
 _ops: dict[str, OpDef] = {}
 _types: dict[str, StorageDef] = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from nvlower.diag import Failure
 
 from .dominance import DominatorTree, is_graph_region
-from .opdef import DIALECTS
+from .opdef import DIALECTS, OPEN_DIALECTS
 from .opdef import verify as hooks
 
 TYPE_CHECKING = False
@@ -94,6 +94,8 @@ def _verify_discardable(op: Operation) -> bool:
 
 def _verify_unregistered(op: Operation, allowed: bool) -> bool:
     dialect = op.dialect
+    if dialect in OPEN_DIALECTS:
+        return True
     if dialect in DIALECTS:
         op.emit_error(
             f"unregistered operation '{op.name}' found in dialect ('{dialect}') "

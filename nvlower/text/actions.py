@@ -257,11 +257,13 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
 
 def check_registered(p: Parser, name: str) -> None:
     """Refuse the op at the current token, which no dialect declares, unless that is allowed."""
-    from nvlower.ir.opdef import DIALECTS
+    from nvlower.ir.opdef import DIALECTS, OPEN_DIALECTS
 
     dialect = name.partition(".")[0]
     if not name:
         raise p.error("empty operation name is invalid")
+    if dialect in OPEN_DIALECTS and "." in name:
+        return
     if dialect in DIALECTS and "." in name:
         if p.allow_unregistered:
             return

@@ -26,7 +26,7 @@ CUSTOM_SYMBOLS = {
     "OffloadingHandler": "x_handler",
     "LaunchDimType": "x_type_opt",
     "LaunchFuncOperands": "x_launch_operands",
-    "GEPIndices": "x_index_items_opt",
+    "GEPIndices": "x_index_items",
     "InsertExtractValueElementType": "",
     "ShuffleType": "",
     "GlobalMemrefOpTypeAndInitialValue": "S_GLOBAL_MEMREF",

@@ -136,3 +136,6 @@ func.func @x() {
   return
   {z = 1}
 }
+// -----
+"llvm.not_declared"() : () -> ()
+"nvvm.not_declared"() {a = 1 : i32} : () -> ()
