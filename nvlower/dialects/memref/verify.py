@@ -9,6 +9,7 @@ from nvlower.ir.opdef import attr_definition, verify
 from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import (
     DYNAMIC,
+    INDEX,
     FloatType,
     IntegerType,
     MemRefType,
@@ -267,3 +268,30 @@ def extract_strided_metadata(op: Operation) -> None:
         op.emit_op_error(
             "inferred type(s) of the results are incompatible with return type(s) of operation"
         )
+
+
+@verify.add("memref.dma_start")
+def dma_start(op: Operation) -> None:
+    """Source, destination and tag are memrefs, each with an index per dimension."""
+    rest = list(op.operands)
+    for word in ("source", "destination", "tag"):
+        if not rest or not isinstance(rest[0].type, MemRefType):
+            op.emit_op_error(f"expected {word} to be of memref type")
+            return
+        rank = len(rest[0].type.shape)
+        if len(rest) < rank + 1 + (word == "destination"):
+            op.emit_op_error(f"expected at least {len(op.operands) + 1} operands")
+            return
+        if any(v.type is not INDEX for v in rest[1 : rank + 1]):
+            op.emit_op_error(f"expected {word} indices to be of index type")
+            return
+        rest = rest[rank + 1 :]
+        if word == "destination":
+            if rest[0].type is not INDEX:
+                op.emit_op_error("expected num elements to be of index type")
+                return
+            rest = rest[1:]
+    if len(rest) not in (0, 2):
+        op.emit_op_error("incorrect number of operands")
+    elif any(v.type is not INDEX for v in rest):
+        op.emit_op_error("expected stride and num elements per stride to be of type index")

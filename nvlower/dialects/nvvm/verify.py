@@ -337,3 +337,12 @@ def pmevent(op: Operation) -> None:
         op.emit_op_error("`id` and `mask` cannot be set at the same time")
     elif event is not None and not 0 <= event.value <= 15:
         op.emit_op_error("`id` must be between 0 and 15")
+
+
+@verify.add("nvvm.convert.bf16x2.to.f8x2")
+def convert_bf16x2_to_f8x2(op: Operation) -> None:
+    """Rounding towards zero or up."""
+    if _keyword(op, "rnd", "none") not in ("rz", "rp"):
+        op.emit_op_error(
+            "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."
+        )

@@ -361,9 +361,7 @@ def mask(op: Operation) -> None:
         return
     if first is last:
         if len(last.operands) != len(op.results):
-            op.emit_op_error(
-                "expects number of results to match mask region yielded values"
-            )
+            op.emit_op_error("expects number of results to match mask region yielded values")
         return
     assert first is not None
     if first.next is not last:
@@ -374,3 +372,21 @@ def mask(op: Operation) -> None:
         op.emit_op_error("expects number of results to match maskable operation number of results")
     elif any(a.type is not b.type for a, b in zip(first.results, op.results, strict=True)):
         op.emit_op_error("expects result type to match maskable operation result type")
+
+
+@verify.add("vector.scan")
+def scan(op: Operation) -> None:
+    """A dimension of the source, and initial values of its other dimensions."""
+    source, initial = op.operands
+    dim: Any = op.properties["reduction_dim"]
+    shape: Any = source.type.shape  # type: ignore[attr-defined]
+    rank = len(shape)
+    if dim.value >= rank:
+        op.emit_op_error(f"reduction dimension {dim.value} has to be less than {rank}")
+        return
+    wanted = [n for i, n in enumerate(shape) if i != dim.value]
+    given: Any = initial.type.shape  # type: ignore[attr-defined]
+    if len(given) != rank - 1:
+        op.emit_op_error(f"initial value rank {len(given)} has to be equal to {rank - 1}")
+    elif list(given) != wanted:
+        op.emit_op_error("incompatible input/initial value shapes")
