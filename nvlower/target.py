@@ -55,7 +55,7 @@ class Target:
 
     __slots__ = ("chip", "features", "flags", "link", "opt_level", "short_pointers", "triple")
 
-    def __init__(  # noqa: PLR0917  (a record)
+    def __init__(
         self,
         chip: str = DEFAULT_CHIP,
         features: str = "",

@@ -80,7 +80,8 @@ def splat(type: Any, value: int) -> Attribute | None:
     """Return a scalar or splat of an integer value; None for a shape that is not static."""
     if element_type(type) is not type and not type.has_static_shape:
         return None
-    return make(type, [value])
+    found: Attribute | None = make(type, [value])
+    return found
 
 
 def apply(

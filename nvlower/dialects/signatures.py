@@ -21,7 +21,7 @@ def dictionary(attr: Any, index: int) -> tuple[Any, ...]:
     return attr.elements[index].entries if attr is not None and index < len(attr.elements) else ()
 
 
-def print_signature(  # noqa: PLR0917
+def print_signature(
     p: Any,
     inputs: Sequence[Type],
     arg_attrs: Any,

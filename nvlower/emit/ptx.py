@@ -52,7 +52,7 @@ def compile_modules(
     return outcomes
 
 
-def make_job(  # noqa: PLR0917
+def make_job(
     ir: str, target: Target, loc: Any, output: str, toolkit: str | None, link: tuple[str, ...]
 ) -> Job:
     """Check the target, find libdevice where it is called, and return the job.

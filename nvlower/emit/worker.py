@@ -28,7 +28,7 @@ class Job:
         "short_pointers", "triple",
     )  # fmt: skip
 
-    def __init__(  # noqa: PLR0917  (a record)
+    def __init__(
         self,
         ir: str,
         triple: str,

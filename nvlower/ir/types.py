@@ -153,9 +153,7 @@ class VectorType(ShapedType):
 
     def syntax(self, p: P) -> str:
         flags = self.scalable or (False,) * len(self.shape)
-        dims = "".join(
-            f"[{d}]x" if s else f"{d}x" for d, s in zip(self.shape, flags, strict=True)
-        )
+        dims = "".join(f"[{d}]x" if s else f"{d}x" for d, s in zip(self.shape, flags, strict=True))
         return f"vector<{dims}{p(self.element_type)}>"
 
 
@@ -223,9 +221,7 @@ class UnrankedMemRefType(Type):
     memory_space: Attribute | None = None
 
     @classmethod
-    def normalize(
-        cls, element_type: Type, memory_space: Attribute | None
-    ) -> tuple[Any, ...]:
+    def normalize(cls, element_type: Type, memory_space: Attribute | None) -> tuple[Any, ...]:
         from .attributes import is_default_memory_space
 
         if memory_space is not None and is_default_memory_space(memory_space):

@@ -38,9 +38,7 @@ def br(op: Operation, b: Rewriter) -> Failed | None:
     problem = _convert_block(b, op.successors[0])
     if problem:
         return b.fail(op, problem)
-    new = b.create(
-        "llvm.br", (operands,), (), {}, dict(op.attributes), successors=op.successors
-    )
+    new = b.create("llvm.br", (operands,), (), {}, dict(op.attributes), successors=op.successors)
     b.replace_with(op, new)
     return None
 
@@ -126,7 +124,5 @@ PASS = Pass(
     "ConvertControlFlowToLLVMPass",
     "Convert ControlFlow operations to the LLVM dialect",
     run,
-    options=(
-        Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
-    ),
+    options=(Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),),
 )

@@ -236,7 +236,7 @@ def copy_unranked(op: Operation, b: Rewriter, types: list[Type], values: list[Va
     for i, size in zip(places, sizes, strict=True):
         d = UnrankedMemRefDescriptor(b.types, values[i])
         if to_heap:
-            room = L.call(b, runtime(b, op, "malloc"), (size,), (T.ptr(),)).result
+            room: Value = L.call(b, runtime(b, op, "malloc"), (size,), (T.ptr(),)).result
         else:
             room = L.alloca(b, size, I8)
         held = d.memory(b)
@@ -255,7 +255,9 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
         return b.fail(op, "the function type has no conversion")
     callee: Any = op.properties["value"]
     properties = {"global_name": SymbolRefAttr(callee.root)}
-    b.replace(op, b.value("llvm.mlir.addressof", (), (type,), properties, attributes=dict(op.attributes)))
+    b.replace(
+        op, b.value("llvm.mlir.addressof", (), (type,), properties, attributes=dict(op.attributes))
+    )
     return None
 
 
@@ -281,4 +283,3 @@ PASS = Pass(
         Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
     ),
 )  # fmt: skip
-

@@ -129,7 +129,13 @@ def run(op: Operation, options: Options) -> None:
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     rules = Rules.of(RULES, LOG1P) if options.approximate_log1p else RULES
-    convert(op, rules, LLVMTypeConverter.of(op), legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
+    convert(
+        op,
+        rules,
+        LLVMTypeConverter.of(op),
+        legal={"llvm", "builtin.unrealized_conversion_cast"},
+        options=options,
+    )
 
 
 PASS = Pass(

@@ -6,10 +6,10 @@ Source: ExpandStridedMetadata.cpp. All arithmetic is ``affine.apply`` on ``index
 from __future__ import annotations
 
 from nvlower.dialects.memref.canonicalize import dropped_dims, mixed
-from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.affine import AffineExpr, as_expr, sym
 from nvlower.ir.attributes import DenseArrayAttr, IntegerAttr
 from nvlower.ir.core import Value
+from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import DYNAMIC, I64, INDEX, MemRefType
 from nvlower.passes.base import Options, Pass
 from nvlower.rewrite.affine_tools import composed_apply
@@ -94,7 +94,9 @@ def reinterpret(op: Operation, b: Any, found: Metadata) -> bool:
         offset = layout[1]
     parts: list[Mixed] = [[offset], found.sizes, found.strides]
     properties = {
-        f"static_{name}": DenseArrayAttr(I64, tuple(DYNAMIC if isinstance(v, Value) else v for v in p))
+        f"static_{name}": DenseArrayAttr(
+            I64, tuple(DYNAMIC if isinstance(v, Value) else v for v in p)
+        )
         for name, p in zip(("offsets", "sizes", "strides"), parts, strict=True)
     }
     groups = [[v for v in p if isinstance(v, Value)] for p in parts]
@@ -229,7 +231,7 @@ def _of_cast(op: Operation, maker: Operation, b: Any) -> bool:
 def _of_allocation(op: Operation, maker: Operation, b: Any) -> bool:
     type: Any = maker.results[0].type
     layout = strides_and_offset(type)
-    if layout is None or DYNAMIC in (layout[1], *layout[0][1:]) and type.layout is not None:
+    if layout is None or (DYNAMIC in (layout[1], *layout[0][1:]) and type.layout is not None):
         return False
     if type.layout is not None:
         return False
@@ -250,9 +252,7 @@ def _of_allocation(op: Operation, maker: Operation, b: Any) -> bool:
             "static_sizes": DenseArrayAttr(I64, ()),
             "static_strides": DenseArrayAttr(I64, ()),
         }
-        cast = b.value(
-            "memref.reinterpret_cast", (op.operands[0], (), (), ()), (base,), properties
-        )
+        cast = b.value("memref.reinterpret_cast", (op.operands[0], (), (), ()), (base,), properties)
     return _replace(op, b, Metadata(cast, 0, sizes, strides))
 
 
@@ -281,7 +281,11 @@ def aligned_pointer(op: Operation, b: Any) -> bool:
     maker = op.source.defining_op
     views = ("memref.subview", "memref.cast", "memref.reinterpret_cast", "memref.expand_shape",
              "memref.collapse_shape", "memref.memory_space_cast", "memref.transpose")  # fmt: skip
-    if maker is None or maker.name not in views or not isinstance(maker.operands[0].type, MemRefType):
+    if (
+        maker is None
+        or maker.name not in views
+        or not isinstance(maker.operands[0].type, MemRefType)
+    ):
         return False
     op.set_operand(0, maker.operands[0])
     b.update(op)
@@ -310,4 +314,3 @@ PASS = Pass(
     "Expand memref operations into easier to analyze constructs",
     run,
 )
-

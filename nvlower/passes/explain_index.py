@@ -31,7 +31,12 @@ UNKNOWN_MAX = 2**63 - 1
 SIZES = "sizes, and so subscripts in bounds, of a memref that a 32-bit kernel gets are below 2**31"
 ARGUMENTS = "an index that the host passes to a 32-bit kernel is below 2**31"
 LOOPS = "a loop variable lies between its bounds"
+VIEWS = {
+    f"memref.{name}" for name in ("collapse_shape", "expand_shape", "reinterpret_cast", "subview", "view")
+}  # fmt: skip
 ARITHMETIC = "sums and products of values that are assumed to fit do not overflow"
+OFFSETS = "offsets, sizes and strides of views are computed in the kernel's index and do not overflow"
+POINTERS = "a pointer as an index is cut to the kernel's index: it fits only in shared memory"
 OTHER = "what no rule bounds is assumed to fit"
 
 
@@ -135,6 +140,8 @@ class _Report:
             if a.type is INDEX:
                 self.ranges[a] = (-self.limit, self.limit - 1, ARGUMENTS)
         for op in self.function.walk():
+            if op.name in VIEWS and self.options.kernel_index_bitwidth < 64:  # noqa: PLR2004
+                assumed.append((op, OFFSETS))
             for r in op.results:
                 if r.type is not INDEX:
                     continue
@@ -162,9 +169,12 @@ class _Report:
             return 0, 32, ""
         if kind == "memref.dim":
             return self._dim(op)
+        if kind == "memref.extract_aligned_pointer_as_index":
+            return -self.limit, self.limit - 1, POINTERS
         rule = _ARITHMETIC.get(kind)
         if rule is not None:
-            return rule(self._of(op.operands[0]), self._of(op.operands[1]), self.limit)
+            found: Range = rule(self._of(op.operands[0]), self._of(op.operands[1]), self.limit)
+            return found
         if kind.endswith(("index_cast", "index_castui", "casts", "castu")):
             width = getattr(op.operands[0].type, "width", 64)
             unsigned = kind.endswith(("index_castui", "castu"))
@@ -248,7 +258,7 @@ _ARITHMETIC: dict[str, Any] = {
 
 
 def _is_shared(space: Any) -> bool:
-    return getattr(space, "value", None) == 3 or str(space) == "#gpu.address_space<workgroup>"  # noqa: PLR2004
+    return getattr(space, "value", None) == 3 or str(space) == "#gpu.address_space<workgroup>"
 
 
 def _place(op: Operation) -> str:

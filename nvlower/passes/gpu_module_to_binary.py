@@ -147,7 +147,7 @@ def _object(attr: Any, kind: str, data: bytes, properties: dict[str, Attribute])
     return DialectAttr("gpu.object", (attr, kind, text, held, None))
 
 
-def _assemble(  # noqa: PLR0917
+def _assemble(
     ptx: bytes, target: Target, attr: Any, module: Operation, options: Options, kind: str
 ) -> tuple[bytes, int]:
     """Return a cubin or a fat binary of PTX, and the milliseconds it took."""

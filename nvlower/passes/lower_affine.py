@@ -62,7 +62,9 @@ _extreme("min")
 _extreme("max")
 
 
-@RULES.lowers("affine.load", "affine.store", "affine.vector_load", "affine.vector_store", remap=False)
+@RULES.lowers(
+    "affine.load", "affine.store", "affine.vector_load", "affine.vector_store", remap=False
+)
 def access(op: Operation, b: Rewriter) -> Failed | None:
     """affine.load %m[%i + 1]  =>  memref.load %m[arith.addi %i, 1]; stores and vectors likewise"""
     indices = _expand(op, b, _map(op), list(op.indices))

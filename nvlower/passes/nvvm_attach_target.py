@@ -43,8 +43,8 @@ def run(root: Operation, options: Options) -> None:
 
 def _smallest(module: Operation, root: Operation, options: Options) -> DialectAttr:
     """Return the target with the smallest chip that has every op of `module`."""
-    from nvlower.dialects.nvvm.requirements import needs
     from nvlower.diag import fail
+    from nvlower.dialects.nvvm.requirements import needs
     from nvlower.target import CHIPS, smallest_chip
 
     asked = [need for _, need in needs(module)]

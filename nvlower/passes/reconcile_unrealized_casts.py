@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Pass
+from .base import Option, Pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,11 +12,18 @@ if TYPE_CHECKING:
 
 
 def run(op: Operation, options: Options) -> bool:
-    """Cancel the unrealized conversion casts inside `op`; False if there are none."""
+    """Cancel the unrealized conversion casts inside `op`; False if there are none.
+
+    Errors: with the option complete, each op that keeps a cast alive.
+    """
     from nvlower.rewrite.casts import CAST, reconcile
 
     casts = [o for o in op.walk() if o.name == CAST]
     reconcile(casts)
+    if casts and options.complete:
+        from nvlower.rewrite.failures import report_casts
+
+        report_casts([o for o in op.walk() if o.name == CAST])
     return bool(casts)
 
 
@@ -25,4 +32,5 @@ PASS = Pass(
     "ReconcileUnrealizedCastsPass",
     "Cancel chains of unrealized conversion casts",
     run,
+    options=(Option("complete", bool, False, "A cast that is left is an error"),),
 )

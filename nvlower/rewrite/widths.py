@@ -28,7 +28,7 @@ def descriptor_width(op: Operation, space: int, given: int, other: int) -> int:
         return given
     entry = pointer_entry(op, space)
     if entry is not None:
-        return entry[3] if len(entry) > 3 else entry[0]  # noqa: PLR2004
+        return entry[3] if len(entry) > 3 else entry[0]
     return other
 
 

@@ -30,7 +30,7 @@ def async_dependencies(op: Operation, p: Printer, token: list[Type], values: lis
     p.emit(text)
 
 
-def dynamic_index_list(  # noqa: PLR0917
+def dynamic_index_list(
     op: Operation,
     p: Printer,
     values: Sequence[Value],

@@ -214,7 +214,7 @@ def _switch_ways(op: Operation) -> tuple[list[Any], list[tuple[Block, list[Value
         cases = found * (len(op.successors) - 1) if len(found) == 1 else found
     ways = []
     for i, block in enumerate(op.successors):
-        ways.append((block, [op.operands[j] for j in branch_operands(op, i)]))
+        ways.append((block, [op.operands[j] for j in branch_operands(op, i) or ()]))
     return cases, ways
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
-def make_switch(  # noqa: PLR0917
+def make_switch(
     p: Any, start: Any, name: str, flag: Any, default: Any, cases: Any, attrs: Any
 ) -> Operation:
     """Build cf.switch or llvm.switch."""

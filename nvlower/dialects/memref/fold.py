@@ -86,12 +86,10 @@ def _dynamic_size(op: Operation, type: MemRefType, index: int) -> Value | None:
     """Return the operand that gives dimension `index` of an allocation, view or subview."""
     before = sum(d == DYNAMIC for d in type.shape[:index])
     if op.name in ("memref.alloc", "memref.alloca"):
-        allocated: list[Value] = op.dynamicSizes
-        return allocated[before]
-    if op.name == "memref.view":
-        found: Value = op.sizes[before]
-        return found
-    if op.name in ("memref.subview", "memref.reinterpret_cast"):
+        dynamic: list[Value] = op.dynamicSizes
+    elif op.name == "memref.view":
+        dynamic = op.sizes
+    elif op.name in ("memref.subview", "memref.reinterpret_cast"):
         static: Any = op.properties["static_sizes"]
         values = static.values
         if len(values) != type.rank:
@@ -103,9 +101,12 @@ def _dynamic_size(op: Operation, type: MemRefType, index: int) -> Value | None:
             index = [i for i, d in enumerate(dropped) if not d][index]
         if values[index] != DYNAMIC:
             return None
-        dynamic: list[Value] = op.sizes
-        return dynamic[sum(v == DYNAMIC for v in values[:index])]
-    return None
+        dynamic = op.sizes
+        before = sum(v == DYNAMIC for v in values[:index])
+    else:
+        return None
+    found: Value = dynamic[before]
+    return found
 
 
 @fold.add("memref.dim")

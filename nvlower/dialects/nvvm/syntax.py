@@ -73,7 +73,7 @@ def print_mma_more(op: Operation, p: Any) -> None:
     p.emit(f"{shown}{p.attr_dict(op, hidden)} : ({types}) -> {result}")
 
 
-def read_mma(p: Any, name: str, start: Any, fragments: Any, rest: Any, attrs: Any, f: Any) -> Any:  # noqa: PLR0917
+def read_mma(p: Any, name: str, start: Any, fragments: Any, rest: Any, attrs: Any, f: Any) -> Any:
     """Build a matrix op; `rest` has (names, types) of the operands behind the fragments."""
     if len(f.inputs) != 3:
         raise p.error(f"expected one type for each operand segment but got {len(f.inputs)} types")

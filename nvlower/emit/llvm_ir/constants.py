@@ -129,7 +129,7 @@ def _dense(attr: DenseElementsAttr, type: Any, types: Types) -> str:
     return _nest(texts, tuple(shape), text, "[", "]", vector is not None)
 
 
-def _nest(  # noqa: PLR0917
+def _nest(
     texts: list[str],
     shape: tuple[int, ...],
     element: str,

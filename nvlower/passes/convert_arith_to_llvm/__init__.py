@@ -17,7 +17,13 @@ def run(op: Operation, options: Options) -> None:
     from .rules import EXPAND, RULES
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, Rules.of(EXPAND, RULES), types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
+    convert(
+        op,
+        Rules.of(EXPAND, RULES),
+        types,
+        legal={"llvm", "builtin.unrealized_conversion_cast"},
+        options=options,
+    )
 
 
 PASS = Pass(
@@ -25,7 +31,5 @@ PASS = Pass(
     "ArithToLLVMConversionPass",
     "Convert Arith dialect to LLVM dialect",
     run,
-    options=(
-        Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),
-    ),
+    options=(Option("index-bitwidth", int, 0, "Width of index in bits; 0: from the data layout"),),
 )

@@ -40,7 +40,9 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
     type = b.type(op.result.type)
     if type is None:
         return b.fail(op, f"the type {op.result.type} has no conversion to the llvm dialect")
-    new = b.value("llvm.mlir.constant", (), (type,), {"value": op.value}, attributes=dict(op.attributes))
+    new = b.value(
+        "llvm.mlir.constant", (), (type,), {"value": op.value}, attributes=dict(op.attributes)
+    )
     b.replace(op, new)
     return None
 
@@ -63,7 +65,10 @@ def truncf(op: Operation, b: Rewriter) -> Failed | None:
         op,
         b,
         lambda t, v: b.value(
-            "llvm.intr.experimental.constrained.fptrunc", v, (t,), dict(properties),
+            "llvm.intr.experimental.constrained.fptrunc",
+            v,
+            (t,),
+            dict(properties),
             attributes=attributes,
         ),
     )
@@ -108,9 +113,7 @@ def _scalar(type: Any) -> Type:
 def cmpi(op: Operation, b: Rewriter) -> Failed | None:
     """arith.cmpi slt, %a, %b : i32  =>  llvm.icmp "slt" %a, %b : i32"""
     predicate = IntegerAttr(op.predicate.value, IntegerType(64))
-    return elementwise(
-        op, b, lambda t, v: b.value("llvm.icmp", v, (t,), {"predicate": predicate})
-    )
+    return elementwise(op, b, lambda t, v: b.value("llvm.icmp", v, (t,), {"predicate": predicate}))
 
 
 @RULES.lowers("arith.cmpf")
@@ -237,4 +240,3 @@ def floordivsi(op: Operation, b: Rewriter) -> Failed | None:
     minus = b.value("arith.addi", (quotient, _int(b, -1, type)))
     b.replace(op, b.value("arith.select", (condition, minus, quotient), (type,)))
     return None
-

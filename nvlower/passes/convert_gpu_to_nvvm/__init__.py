@@ -121,15 +121,46 @@ def run(root: Operation, options: Options) -> None:
     for op in root.regions[0].ops:
         if op.name == "func.func":
             op.attributes["llvm.emit_c_interface"] = UNIT
+    types = converter(root, options)
+    if types.abi_width(None) != types.index_width:
+        _check_elements(root, types)
     rewrite_greedily(root, patterns=patterns(), regions="aggressive")
     convert(
         root,
         rules(allowed),
-        converter(root, options),
+        types,
         legal=("llvm", "nvvm", "gpu.yield", "gpu.module"),
         illegal=("func.func", "cf.assert", "gpu", "llvm.frem", *(f"llvm.intr.{m}" for m in MATH)),
         options=options,
     )
+
+
+def _check_elements(root: Operation, types: LLVMTypeConverter) -> None:
+    """Refuse kernels that get memory of `index`: its elements are as wide as the host's.
+
+    Errors: Failure, after a located error for each such argument.
+    """
+    from nvlower.diag import Failure
+    from nvlower.ir.types import INDEX, ShapedType
+
+    failed = False
+    for op in root.regions[0].ops:
+        if op.name != "gpu.func" or not op.regions[0].blocks:
+            continue
+        held: Any = op.properties["function_type"]
+        for i, t in enumerate(held.value.inputs):
+            element = t
+            while isinstance(element, ShapedType):
+                element = element.element_type
+            if element is INDEX and t is not INDEX:
+                wide, narrow = types.abi_width(None), types.index_width
+                op.emit_error(
+                    f"argument {i} of type {t} has elements of {wide} bits on the host and of "
+                    f"{narrow} in the kernel: use i{wide} elements and arith.index_cast"
+                )
+                failed = True
+    if failed:
+        raise Failure
 
 
 PASS = Pass(

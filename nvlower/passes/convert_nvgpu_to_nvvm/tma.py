@@ -129,7 +129,7 @@ def fence(op: Operation, b: Rewriter) -> Failed | None:
     """nvgpu.tma.fence.descriptor %map  =>  nvvm.fence.proxy.acquire <sys> %map, %c128"""
     size = L.constant(b, DESCRIPTOR_BYTES, I32)
     scope = {"scope": _attr("mem_scope", "sys")}
-    b.create("nvvm.fence.proxy.acquire", (b[op.tensorMapDescriptor], size), (), scope)  # type: ignore[arg-type]
+    b.create("nvvm.fence.proxy.acquire", (b[op.tensorMapDescriptor], size), (), scope)
     b.erase(op)
     return None
 
