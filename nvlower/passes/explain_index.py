@@ -140,7 +140,7 @@ class _Report:
             if a.type is INDEX:
                 self.ranges[a] = (-self.limit, self.limit - 1, ARGUMENTS)
         for op in self.function.walk():
-            if op.name in VIEWS and self.options.kernel_index_bitwidth < 64:  # noqa: PLR2004
+            if op.name in VIEWS and self.options.kernel_index_bitwidth < 64:
                 assumed.append((op, OFFSETS))
             for r in op.results:
                 if r.type is not INDEX:
