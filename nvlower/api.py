@@ -33,7 +33,8 @@ def run(pipeline: str, module: Operation) -> Operation:
         found = parse_pipeline(pipeline)
     else:
         name, _, options = pipeline.partition("{")
-        found = Pipeline(module.name, make_items(name.strip(), options.rstrip("} ")))
+        found = Pipeline(module.name)
+        found.add(make_items(name.strip(), options.rstrip("} ")))
     Manager(Config()).run(found, module)
     return module
 

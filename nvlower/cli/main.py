@@ -318,7 +318,7 @@ def make_pipeline(arguments: Arguments) -> Any:
     for name, options in arguments.passes:
         if name in WIDTH_PIPELINES and "explain-index" not in options:
             options += _explanation(arguments)
-        pipeline.items.extend(make_items(name, options))
+        pipeline.add(make_items(name, options))
     return pipeline
 
 

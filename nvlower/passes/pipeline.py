@@ -37,6 +37,15 @@ class Pipeline:
         self.anchor = anchor
         self.items: list[Instance | Pipeline] = items or []
 
+    def add(self, items: list[Instance | Pipeline]) -> None:
+        """Append passes as flags do: one that runs on another op is nested in a pipeline of it.
+
+        A pipeline text asks for that nesting in writing, and ``check_anchors`` refuses its lack.
+        """
+        for item in items:
+            anchor = self.anchor if isinstance(item, Pipeline) else item.spec.anchor
+            self.items.append(item if anchor in (None, self.anchor) else Pipeline(anchor, [item]))
+
     def text(self) -> str:
         """Return the pipeline text, ``anchor(a,b{x=1})``."""
         return f"{self.anchor}({','.join(i.text() for i in self.items)})"
@@ -132,9 +141,7 @@ class _Reader:
             from .registry import pass_names, suggestion
 
             near = suggestion(name, pass_names() + pipeline_names())
-            raise self.error(
-                f"'{name}' does not refer to a registered pass or pass pipeline{near}"
-            )
+            raise self.error(f"'{name}' does not refer to a registered pass or pass pipeline{near}")
         return make_items(name, options)
 
     def braces(self) -> str:

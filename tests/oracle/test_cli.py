@@ -84,6 +84,8 @@ RESOURCE = """module attributes {a.b = dense_resource<k> : tensor<2xi32>} {
 #-}
 """
 
+KERNEL = "gpu.module @m { gpu.func @k(%a: i32) kernel { gpu.return } }\n"
+
 SAME_OUTPUT = {
     "plain": ([], MODULE),
     "generic": (["--mlir-print-op-generic"], MODULE),
@@ -120,6 +122,8 @@ SAME_OUTPUT = {
     "module scope": ([NESTED, "--mlir-print-ir-after-all", "--mlir-print-ir-module-scope", "--mlir-disable-threading"], MODULE),
     "before, module scope": ([NESTED, "--mlir-print-ir-before-all", "--mlir-print-ir-module-scope", "--mlir-disable-threading"], MODULE),
     "local scope dumps": ([NESTED, "--mlir-print-ir-after-all", "--mlir-print-local-scope", "--mlir-disable-threading"], MODULE),
+    "flag of a pass on gpu.module": (["--convert-gpu-to-nvvm", "--canonicalize", "--mlir-print-ir-after-all"], KERNEL),
+    "text of a pass on gpu.module": (["--pass-pipeline=builtin.module(gpu.module(convert-gpu-to-nvvm))"], KERNEL),
     "dump of the pipeline": ([NESTED, "--dump-pass-pipeline"], MODULE),
     "dump of no pipeline": (["--dump-pass-pipeline"], MODULE),
     "dump of options": (["--canonicalize", "--gpu-kernel-outlining", "--convert-arith-to-llvm", "--dump-pass-pipeline"], MODULE),
