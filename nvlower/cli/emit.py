@@ -68,13 +68,12 @@ def _emit_unit(unit: Operation, kind: str, arguments: Arguments) -> str | bytes:
     if unit.name == "gpu.binary":
         ptx, target = _held_ptx(unit, kind)
     else:
-        from nvlower.dialects.nvvm.requirements import needs
         from nvlower.emit.llvm_ir import to_llvm
-        from nvlower.target import check_needs
+        from nvlower.emit.ptx import check_ops
 
         target = choose_target(unit, arguments)
         target.check(unit.loc)
-        check_needs(target, needs(unit))
+        check_ops(target, unit)
         text = to_llvm(unit)
         if kind == "llvm":
             head = f'target datalayout = "{target.layout}"\ntarget triple = "{target.triple}"\n'

@@ -130,7 +130,12 @@ def _report(said: str, status: int, loc: Any) -> None:
         if severity == "error" and status == 0:
             severity = "warning"
         failed |= severity == "error"
-        report(severity, loc, f"ptxas: {text}")
+        found = report(severity, loc, f"ptxas: {text}")
+        if "'gpu-name'" in text:
+            found.note(
+                "this ptxas does not know the chip: name one that it has with cubin-chip=sm_NN, "
+                "or give a ptxas that knows it in NVLOWER_PTXAS"
+            )
     if status:
         if not failed:
             error(loc, f"ptxas ended with status {status}")

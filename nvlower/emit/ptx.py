@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from nvlower.ir.core import Operation
     from nvlower.target import Target
 
 
@@ -23,6 +24,35 @@ def to_ptx(llvm: str, target: Target, loc: Any = None, toolkit: str | None = Non
     outcome = compile_modules([(llvm, target, loc)], "ptx", toolkit)[0]
     assert outcome.data is not None
     return outcome.data.decode("utf-8", "replace")
+
+
+STACK_SPACES = (0, 5)
+"""The address spaces of an alloca that NVPTX can compile: generic and local."""
+
+
+def check_ops(target: Target, root: Operation) -> None:
+    """Refuse the ops in `root` that the chip does not have, and those that LLVM aborts on.
+
+    Errors: "needs sm_90a", "needs PTX 8.0"; an alloca outside local memory.
+    """
+    from nvlower.dialects.nvvm.requirements import needs
+    from nvlower.target import check_needs
+
+    failed = False
+    for op in root.walk():
+        if op.name == "llvm.alloca":
+            pointer: Any = op.results[0].type
+            space = pointer.params[0] if pointer.params else 0
+            if space not in STACK_SPACES:
+                failed = True
+                found = op.emit_op_error(f"can't allocate stack memory in address space {space}")
+                found.note(
+                    "stack memory is local: address space 5 or 0; for shared memory use a "
+                    "workgroup attribution of the gpu.func or a memref.global in space 3"
+                )
+    check_needs(target, needs(root))
+    if failed:
+        raise Failure
 
 
 def compile_modules(

@@ -11,6 +11,7 @@ import sys
 
 from nvlower.ir.types import INDEX, MemRefType
 from nvlower.passes.base import Option, Options, Pass
+from nvlower.rewrite import widths
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ VIEWS = {
     f"memref.{name}" for name in ("collapse_shape", "expand_shape", "reinterpret_cast", "subview", "view")
 }  # fmt: skip
 ARITHMETIC = "sums and products of values that are assumed to fit do not overflow"
-OFFSETS = "offsets, sizes and strides of views are computed in the kernel's index and do not overflow"
+OFFSETS = (
+    "offsets, sizes and strides of views are computed in the kernel's index and do not overflow"
+)
 POINTERS = "a pointer as an index is cut to the kernel's index: it fits only in shared memory"
 OTHER = "what no rule bounds is assumed to fit"
 
@@ -115,7 +118,11 @@ class _Report:
         o = self.options
         if _is_shared(type.memory_space):
             source = "shared-index-bitwidth, or the data layout of !llvm.ptr<3>"
-            return f"offset, sizes and strides of {o.shared_index_bitwidth} bits ({source})"
+            given = o.shared_index_bitwidth
+            bits = widths.descriptor_width(
+                self.function, widths.SHARED, given, o.host_index_bitwidth
+            )
+            return f"offset, sizes and strides of {bits} bits ({source})"
         source = "kernel ABI: host-index-bitwidth"
         return f"offset, sizes and strides of {o.host_index_bitwidth} bits ({source})"
 
@@ -277,7 +284,12 @@ PASS = Pass(
     options=(
         Option("host-index-bitwidth", int, 64, "Width of index on the host"),
         Option("kernel-index-bitwidth", int, 64, "Width of index in the kernel"),
-        Option("shared-index-bitwidth", int, 64, "Width of the descriptors of shared memory"),
+        Option(
+            "shared-index-bitwidth",
+            int,
+            0,
+            "Width of the descriptors of shared memory; 0: from the data layout, else the host's",
+        ),
         Option("strict", bool, False, "A value that does not fit is an error"),
     ),
 )

@@ -51,10 +51,9 @@ def run(root: Operation, options: Options) -> None:
 
 def _jobs(module: Operation, options: Options) -> list[tuple[Operation, Any, Target, str]]:
     """Return module, target attribute, target and LLVM IR text for each target of a module."""
-    from nvlower.dialects.nvvm.requirements import needs
     from nvlower.emit.llvm_ir import to_llvm
     from nvlower.emit.llvm_ir.layout import has_short_pointers
-    from nvlower.target import check_needs
+    from nvlower.emit.ptx import check_ops
 
     held: Any = module.properties.get("targets")
     if held is None or not held.elements:
@@ -69,7 +68,7 @@ def _jobs(module: Operation, options: Options) -> list[tuple[Operation, Any, Tar
         target.short_pointers = short
         target.check(module.loc)
         if attr.params[6]:
-            check_needs(target, needs(module))
+            check_ops(target, module)
         jobs.append((module, attr, target, text))
     return jobs
 

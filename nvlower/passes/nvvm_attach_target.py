@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 MAX_OPT_LEVEL = 3
 AUTOMATIC = "auto"
-SHARED, SHORT = 3, 32
-"""Shared memory's address space, and the bits of a short pointer to it."""
+"""The `chip` that asks for the smallest one that has every op."""
 
 
 def run(root: Operation, options: Options) -> None:
@@ -66,6 +65,7 @@ def _shorten(module: Operation) -> None:
     from nvlower.dialects.llvm.types import ptr
     from nvlower.ir.dense import dense_splat
     from nvlower.ir.types import I64, VectorType
+    from nvlower.rewrite.widths import SHARED, SHORT
 
     if module.get_attr("dlti.dl_spec") is not None:
         return

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SHARED = 3
 """The address space of shared memory."""
 
+SHORT = 32
+"""Bits of a pointer to shared memory with LLVM's ``--nvptx-short-ptr``."""
+
 
 def descriptor_width(op: Operation, space: int, given: int, other: int) -> int:
     """Return the bits of a memref descriptor's numbers for memory in address space `space`.
@@ -47,3 +50,14 @@ def field_widths(op: Operation, shared: int, other: int) -> Callable[[int], int]
         return known[space]
 
     return width
+
+
+def kernel_width(root: Operation, space: int, other: int) -> int:
+    """Return the width of address space `space` in the kernels of `root`: the pass runs above them.
+
+    The first ``gpu.module`` whose layout speaks of the space decides, then the layout around
+    `root`, then `other`.
+    """
+    modules = [o for r in root.regions for o in r.ops if o.name == "gpu.module"]
+    told = (m for m in modules if pointer_entry(m, space) is not None)
+    return descriptor_width(next(told, root), space, 0, other)

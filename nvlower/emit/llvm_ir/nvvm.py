@@ -123,7 +123,21 @@ def _text(form: str, *parts: object) -> Callable[[], str]:
     return lambda: form.format(*parts)
 
 
+def _fragment(op: Operation, f: FunctionWriter) -> None:
+    """Write wmma.load: for a fragment of one register the intrinsic returns no struct."""
+    type: Any = op.results[0].type
+    fields: tuple[Any, ...] = type.params[0] if type.name == "llvm.struct" else ()
+    if len(fields) != 1:
+        _write(op, f)
+        return
+    field = f.types(fields[0])
+    register = f.define(_called(op, f, field))
+    whole = f.types(type)
+    f.set(op.results[0], lambda: f"insertvalue {whole} poison, {field} {register}, 0")
+
+
 _AFTER: dict[str, Writer] = {
+    "nvvm.wmma.load": _fragment,
     "nvvm.elect.sync": _elect,
     "nvvm.tcgen05.mma_smem_desc": _smem_descriptor,
     "nvvm.barrier": _barrier,

@@ -69,6 +69,11 @@ def gpu_func(op: Operation, b: Rewriter) -> Failed | None:
     function_type, groups = signature_type
     count: Any = op.get_attr("workgroup_attributions")
     shared = count.value if count is not None else 0
+    for i, argument in enumerate(arguments[len(inputs) :]):
+        memory: Any = argument.type
+        if not memory.has_static_shape:
+            kind, nth = ("workgroup", i) if i < shared else ("private", i - shared)
+            return b.fail(op, f"{kind} attribution {nth} of type {memory} has no static size")
     buffers = [
         _workgroup_buffer(op, b, name.value, i, arguments[len(inputs) + i].type)
         for i in range(shared)

@@ -66,5 +66,7 @@ PASS = Pass(
                "and kernel may have different widths"),
         Option("shared-index-bitwidth", int, 0,
                "Width of the descriptors of shared memory; 0: from the data layout, else index's"),
+        Option("short-pointers", bool, False,
+               "Pointers to shared memory have 32 bits where no data layout says otherwise"),
     ),
 )  # fmt: skip

@@ -31,10 +31,12 @@ def converter(root: Operation, options: Any = None) -> LLVMTypeConverter:
     stays one: lowerings cast it where they need a width.
     """
     from nvlower.ir.data_layout import index_width
-    from nvlower.rewrite.widths import field_widths
+    from nvlower.rewrite.widths import SHORT, field_widths, kernel_width
 
     width = index_width(root)
     shared = getattr(options, "shared_index_bitwidth", 0)
+    if not shared and getattr(options, "short_pointers", False):
+        shared = kernel_width(root, SHARED, SHORT)
     types = LLVMTypeConverter(width, field_width=field_widths(root, shared, width))
     if getattr(options, "index_casts", False):
         types.add(IndexType, lambda t: t)
