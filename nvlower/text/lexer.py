@@ -3,6 +3,10 @@
 `%a, %b`, `%r = `, `memref<...>`, `(T, T) -> T`, `{a = 1}`, `#d.a<...>`, `loc(...)` are one token
 each. A coarse token is a guess that saves time: where the parser's state does not take it, the
 loop cuts it again with the `parts` pattern (see `Patterns`), so the language does not depend on it.
+
+A group that is repeated and gives nothing back is an atomic group, ``(?>(?:x)*)``, for CPython before
+3.11.5 matches the possessive quantifier of a group wrongly where the group fails after its first
+part (gh-106052).
 """
 
 from __future__ import annotations
@@ -13,13 +17,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-SPACE = r"[ \t\r\n]*+(?://[^\n]*+[ \t\r\n]*+)*+"
-STRING = r'"(?:[^"\\\n\r\v\f]|\\.)*+"'
+SPACE = r"[ \t\r\n]*+(?>(?://[^\n]*+[ \t\r\n]*+)*)"
+STRING = r'"(?>(?:[^"\\\n\r\v\f]|\\.)*)"'
 IDENTIFIER = r"[A-Za-z_][A-Za-z0-9_$.]*+"
 SUFFIX = r"(?:[0-9]++|[A-Za-z_$.-][A-Za-z0-9_$.-]*+)"
-SSA = rf"%{SUFFIX}(?:[:#][0-9]++)?+"
+SSA = rf"%{SUFFIX}(?>(?:[:#][0-9]++)?)"
 SYMBOL = rf"@(?:[A-Za-z_][A-Za-z0-9_$.]*+|{STRING})"
-FLOAT = r"[0-9]++\.[0-9]*+(?:[eE][+-]?[0-9]++)?+"
+FLOAT = r"[0-9]++\.[0-9]*+(?>(?:[eE][+-]?[0-9]++)?)"
 INTEGER = r"(?:0x[0-9a-fA-F]++|[0-9]++)"
 
 
@@ -29,42 +33,42 @@ def balanced(depth: int) -> str:
     What nests deeper is no coarse token: its head alone is one, and the state asks for the rest.
     """
     inner = f"|{balanced(depth - 1)}" if depth else ""
-    return f'<[^<>"-]*+(?:(?:->?+|{STRING}{inner})[^<>"-]*+)*+>'
+    return f'<[^<>"-]*+(?>(?:(?:->?+|{STRING}{inner})[^<>"-]*+)*)>'
 
 
 def braces(depth: int) -> str:
     """Return the pattern of ``{...}`` that looks like an attribute dictionary."""
-    body = rf'[^{{}}"\n]*+(?:(?:{STRING}{_inner(depth)})[^{{}}"\n]*+)*+'
-    return rf"\{{(?:{IDENTIFIER}|{STRING}) ?(?:[,=]{body})?+\}}"
+    body = rf'[^{{}}"\n]*+(?>(?:(?:{STRING}{_inner(depth)})[^{{}}"\n]*+)*)'
+    return rf"\{{(?:{IDENTIFIER}|{STRING}) ?(?>(?:[,=]{body})?)\}}"
 
 
 def _inner(depth: int) -> str:
     if not depth:
         return ""
-    return rf'|\{{[^{{}}"\n]*+(?:(?:{STRING}{_inner(depth - 1)})[^{{}}"\n]*+)*+\}}'
+    return rf'|\{{[^{{}}"\n]*+(?>(?:(?:{STRING}{_inner(depth - 1)})[^{{}}"\n]*+)*)\}}'
 
 
 ANGLES = balanced(4)
 NAMED = rf"[!#]{SUFFIX}(?:{ANGLES}|(?!<))"
 SHAPED = rf"(?:memref|vector|tensor|complex|tuple){ANGLES}"
 ATTRIBUTE = rf"(?:affine_map|array|dense_resource|strided){ANGLES}"
-NAMED_TYPE = rf"![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?:{ANGLES})?+"
+NAMED_TYPE = rf"![A-Za-z_$.-][A-Za-z0-9_$.-]*+(?>(?:{ANGLES})?)"
 TYPE = rf"(?:{NAMED_TYPE}|{SHAPED}|[a-z][A-Za-z0-9]*+(?![A-Za-z0-9_$.<]))"
-TYPES = rf"(?:{TYPE}(?:, {TYPE})*+)?+"
-PUNCTUATION = r"->|::|\.\.\.|\{-\#(?:[^\"#]|#(?!-)|" + STRING + r")*+\#-\}|[^ \t\r\n]"
+TYPES = rf"(?>(?:{TYPE}(?>(?:, {TYPE})*))?)"
+PUNCTUATION = r"->|::|\.\.\.|\{-\#(?>(?:[^\"#]|#(?!-)|" + STRING + r")*)\#-\}|[^ \t\r\n]"
 _PLAIN = rf'[^()"\n]|{STRING}'
-LOCATION = rf"loc\((?:{_PLAIN}|\((?:{_PLAIN}|\((?:{_PLAIN}|\((?:{_PLAIN})*+\))*+\))*+\))*+\)"
+LOCATION = rf"loc\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN})*)\))*)\))*)\))*)\)"
 
 COARSE = "|".join((
-    rf"{SSA}(?:, {SSA})*+(?: =(?!=))?+",
-    rf"(?:{SHAPED}|(?:dense){ANGLES}(?: : {SHAPED})?+|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
+    rf"{SSA}(?>(?:, {SSA})*)(?>(?: =(?!=))?)",
+    rf"(?:{SHAPED}|(?:dense){ANGLES}(?>(?: : {SHAPED})?)|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
     rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
     rf"[!#]{SUFFIX} =(?!=)",
     NAMED,
     STRING,
-    rf"-?{FLOAT}(?: : b?f[0-9]++(?![A-Za-z0-9]))?+",
-    rf"-?{INTEGER}(?: : (?:i[0-9]++|index)(?![A-Za-z0-9_$.]))?+",
-    rf"{SYMBOL}(?:::{SYMBOL})*+",
+    rf"-?{FLOAT}(?>(?: : b?f[0-9]++(?![A-Za-z0-9]))?)",
+    rf"-?{INTEGER}(?>(?: : (?:i[0-9]++|index)(?![A-Za-z0-9_$.]))?)",
+    rf"{SYMBOL}(?>(?:::{SYMBOL})*)",
     rf"\^{SUFFIX}",
     rf"(?:<{braces(2)}>|{braces(2)})",
     PUNCTUATION,
@@ -78,7 +82,7 @@ PARTS = "|".join((
 """The alternatives for the second cut of a coarse token."""
 
 FINE = (
-    rf"{SPACE}(?:({IDENTIFIER})|({INTEGER}(?!\.))|({STRING})|({FLOAT})|({SYMBOL}(?:::{SYMBOL})*+)"
+    rf"{SPACE}(?:({IDENTIFIER})|({INTEGER}(?!\.))|({STRING})|({FLOAT})|({SYMBOL}(?>(?:::{SYMBOL})*))"
     rf"|([#!]{SUFFIX})|(->|::|[<>=]=|\.\.\.|[^ \t\r\n])|\Z)"
 )
 """One fine token of a type or attribute; `lastindex` says which kind."""

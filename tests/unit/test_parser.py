@@ -172,3 +172,29 @@ def test_stored_pattern_equals_compiled_one():
     text = f"{SPACE}({COARSE}|\\Z)"
     sample = '%a, %b = "x"(%c) {k = 1 : i32} : (i32) -> memref<4x!d.t<"a>">> // end\n'
     assert cache.compile_pattern(text).findall(sample) == re.compile(text).findall(sample)
+
+
+@pytest.mark.parametrize("name", ["COARSE", "PARTS", "FINE", "DIMS"])
+def test_no_possessive_group(name):
+    """CPython before 3.11.5 matches them wrongly: an atomic group is right in all versions."""
+    import re
+    from re import _constants, _parser  # type: ignore[attr-defined]
+
+    from nvlower.text import lexer
+
+    def walk(parsed):
+        for code, value in parsed:
+            if code is _constants.POSSESSIVE_REPEAT:
+                item = value[2]
+                assert len(item) == 1, f"a possessive group of {len(item)} parts"
+                assert item[0][0] in SINGLE, f"a possessive group of {item[0][0]}"
+            for part in value if isinstance(value, tuple | list) else (value,):
+                for inner in part if isinstance(part, list) else (part,):
+                    if isinstance(inner, _parser.SubPattern):
+                        walk(inner)
+
+    SINGLE = {_constants.IN, _constants.LITERAL, _constants.NOT_LITERAL, _constants.ANY}
+    walk(_parser.parse(getattr(lexer, name)))
+    with pytest.raises(AssertionError):
+        walk(_parser.parse("a(?:b(?:cd)*+)"))
+    assert re.fullmatch(lexer.SSA, "%x")
