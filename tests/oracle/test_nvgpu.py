@@ -12,9 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 LIT = ROOT / "tests/lit/passes"
-KERNELS = sorted((ROOT / "examples/kernels").glob("*.mlir")) or sorted(
-    (ROOT.parent / "shared/kernels").glob("*.mlir")
-)
+KERNELS = sorted((ROOT / "tests/kernels").glob("k*.mlir"))
 OURS_ONLY = ("corrected", "invalid", "mma_bf16")
 """Lit inputs on which we differ from upstream on purpose."""
 

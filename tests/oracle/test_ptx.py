@@ -19,9 +19,7 @@ from nvlower.passes.gpu_module_to_binary import PASS, target_of
 from nvlower.text.parse import parse
 
 ROOT = Path(__file__).resolve().parents[2]
-KERNELS = sorted((ROOT / "tests/kernels").glob("k*.mlir")) or sorted(
-    (ROOT.parent / "shared/kernels").glob("k*.mlir")
-)
+KERNELS = sorted((ROOT / "tests/kernels").glob("k*.mlir"))
 DUMP = re.compile(
     r"// -----// IR Dump Before GpuModuleToBinaryPass.*?//\n(.*?)(?=\n// -----//|\Z)", re.S
 )

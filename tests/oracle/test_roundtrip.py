@@ -13,9 +13,7 @@ from nvlower.text.printer import print_op
 
 ROOT = Path(__file__).resolve().parents[2]
 INPUTS = sorted((Path(__file__).parent / "roundtrip").glob("*.mlir"))
-KERNELS = sorted((ROOT / "examples/kernels").glob("*.mlir")) or sorted(
-    (ROOT.parent / "shared/kernels").glob("*.mlir")
-)
+KERNELS = sorted((ROOT / "tests/kernels").glob("k*.mlir"))
 FILES = INPUTS + KERNELS
 
 pytestmark = [

@@ -1,8 +1,8 @@
 // The fields of a descriptor in shared memory: as the option says, else as the layout of the gpu.module
 // says, else 32 bits with short pointers and 64 without.
-// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90' --explain-index %s 2>&1 >/dev/null | filecheck %s --check-prefix=SHORT
-// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90 short-pointers=false' --explain-index %s 2>&1 >/dev/null | filecheck %s --check-prefix=LONG
-// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90 shared-index-bitwidth=32' --explain-index %s 2>&1 >/dev/null | filecheck %s --check-prefix=GIVEN
+// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90' --explain-index %s 2>&1 | filecheck %s --check-prefix=SHORT
+// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90 short-pointers=false' --explain-index %s 2>&1 | filecheck %s --check-prefix=LONG
+// RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90 shared-index-bitwidth=32' --explain-index %s 2>&1 | filecheck %s --check-prefix=GIVEN
 // RUN: nvlower --convert-nvgpu-to-nvvm='index-casts=true short-pointers=true' %s | filecheck %s --check-prefix=WIDE
 // RUN: nvlower --lower-to-nvvm='cubin-chip=sm_90' %s | filecheck %s
 
