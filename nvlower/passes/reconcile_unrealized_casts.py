@@ -23,7 +23,7 @@ def run(op: Operation, options: Options) -> bool:
     if casts and options.complete:
         from nvlower.rewrite.failures import report_casts
 
-        report_casts([o for o in op.walk() if o.name == CAST])
+        report_casts(op, [o for o in op.walk() if o.name == CAST])
     return bool(casts)
 
 

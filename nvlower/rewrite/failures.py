@@ -36,36 +36,39 @@ def report_failure(op: Operation, tail: str, reasons: list[str], has_rules: bool
         _note_pass(d, op)
 
 
-def report_casts(casts: list[Operation]) -> None:
-    """Report the ops that keep `casts` alive: they still have types from before the lowering.
+def report_casts(root: Operation, casts: list[Operation]) -> None:
+    """Report what keeps `casts` alive: the ops in `root` that have not been lowered.
 
     Errors: Failure where there is a cast.
     """
     if not casts:
         return
-    names = {c.name for c in casts}
-    seen: set[Operation] = set()
-    for cast in casts:
-        near = [o for v in cast.operands if (o := v.defining_op) is not None]
-        near += [u for r in cast.results for u in r.uses]
-        for op in near:
-            if op.name in names or op.dialect in FINAL or op in seen:
-                continue
-            seen.add(op)
-            d = op.emit_error(f"'{op.name}' op is left after the lowering")
-            _note_pass(d, op)
-    if not seen:
+    left = [o for o in root.walk() if o.dialect in LOWERED_BY and not _is_final(o)]
+    for op in left:
+        _note_pass(op.emit_error(f"'{op.name}' op is left after the lowering"), op)
+    if not left:
         for cast in casts:
             sides = (", ".join(str(v.type) for v in vs) for vs in (cast.operands, cast.results))
             cast.emit_error(f"a cast from {' to '.join(sides)} is left after the lowering")
     raise Failure
 
 
-FINAL = ("llvm", "nvvm", "gpu")
-"""Dialects whose ops may stand in a lowered module; those of gpu are the host's launches."""
+def _is_final(op: Operation) -> bool:
+    """Tell whether `op` may stand in a lowered module."""
+    return op.dialect in FINAL or op.name in ("gpu.module", "gpu.launch_func", "gpu.binary")
+
+
+FINAL = ("llvm", "nvvm")
+"""Dialects whose ops a lowered module consists of, apart from launches and modules of gpu."""
+
+ASYNC = ("gpu.alloc", "gpu.dealloc", "gpu.memcpy", "gpu.memset")
+"""Ops of the host that gpu-to-llvm lowers in their async form only."""
 
 
 def _note_pass(d: Diagnostic, op: Operation) -> None:
+    if op.name in ASYNC:
+        d.note(f"gpu-to-llvm lowers only the async form: {op.name} async [%token]")
+        return
     by = op.definition.extra.get("lowered_by") if op.definition is not None else None
     by = by or LOWERED_BY.get(op.dialect)
     if by:
