@@ -71,7 +71,7 @@ FLAGS = [
     Flag("mlir-pretty-debuginfo", SWITCH, False, OUTPUT, "print locations in a readable form"),
     Flag("mlir-print-local-scope", SWITCH, False, OUTPUT, "print without aliases"),
     Flag("mlir-print-assume-verified", SWITCH, False, OUTPUT, "accepted; printing never verifies"),
-    Flag("mlir-print-value-users", SWITCH, False, OUTPUT, "accepted; does nothing"),
+    Flag("mlir-print-value-users", SWITCH, False, OUTPUT, "print the users of each value as comments"),
     Flag("mlir-print-unique-ssa-ids", SWITCH, False, OUTPUT, "number values across the module"),
     Flag("mlir-print-skip-regions", SWITCH, False, OUTPUT, "print '{...}' for regions"),
     Flag("mlir-use-nameloc-as-prefix", SWITCH, False, OUTPUT, "name values after NameLocs"),

@@ -339,7 +339,7 @@ def print_op(
 
     A top-level op comes with the aliases before and after it and ends in a newline; others, and
     all with `local_scope`, are the op alone. `more`: pretty_debuginfo, elide_elements,
-    hex_elements, elide_resources (limits), skip_regions, unique_ssa_ids, nameloc_prefix.
+    hex_elements, elide_resources (limits), skip_regions, unique_ssa_ids, nameloc_prefix, value_users.
     """
     options = Options(
         generic=generic, debuginfo=debuginfo or bool(more.get("pretty_debuginfo")),
@@ -353,16 +353,25 @@ def print_op(
         if parent is None:
             break
         root = parent
-    naming = Naming(generic, bool(options.nameloc_prefix))
+    naming, printer = _classes(options)
     naming.run(root, bool(generic or options.unique_ssa_ids))
     if op.parent is not None or local_scope:
-        p = Printer(naming, Texts({}, options, any_alias(naming.seen)), options)
+        p = printer(naming, Texts({}, options, any_alias(naming.seen)), options)
         p.print_full(op)
         return "".join(p.out)
-    return _print_top(op, naming, options)
+    return _print_top(op, naming, printer, options)
 
 
-def _print_top(op: Operation, naming: Naming, options: Options) -> str:
+def _classes(options: Options) -> tuple[Naming, type[Printer]]:
+    """Return what names and what prints."""
+    if not options.value_users:
+        return Naming(bool(options.generic), bool(options.nameloc_prefix)), Printer
+    from .printer_users import UserNaming, UserPrinter
+
+    return UserNaming(bool(options.generic), bool(options.nameloc_prefix)), UserPrinter
+
+
+def _print_top(op: Operation, naming: Naming, printer: type[Printer], options: Options) -> str:
     aliases: dict[Any, str] = {}
     early: list[Any] = []
     late: list[Any] = []
@@ -374,7 +383,7 @@ def _print_top(op: Operation, naming: Naming, options: Options) -> str:
         DryPrinter(naming, search, options).search_op(op)
         aliases, early, late = search.finish()
     texts = Texts(aliases, options, exact)
-    p = Printer(naming, texts, options)
+    p = printer(naming, texts, options)
     out = p.out
     for x in early:
         out.append(f"{aliases[x]} = {texts.alias_body(x)}\n")

@@ -86,6 +86,28 @@ RESOURCE = """module attributes {a.b = dense_resource<k> : tensor<2xi32>} {
 
 KERNEL = "gpu.module @m { gpu.func @k(%a: i32) kernel { gpu.return } }\n"
 
+USERS = """func.func @f(%a: i32, %b: index, %m: memref<4xf32>) -> (i32, i32) {
+  %c = arith.addi %a, %a : i32
+  %u = arith.constant 5 : i32
+  %d = arith.addi %c, %a : i32
+  %x = arith.constant true
+  %r:2 = scf.if %x -> (i32, i32) { scf.yield %d, %c : i32, i32 } else { scf.yield %d, %d : i32, i32 }
+  %q:2 = scf.for %i = %b to %b step %b iter_args(%z = %c, %z2 = %d) -> (i32, i32) {
+    %v = memref.load %m[%i] : memref<4xf32>
+    memref.store %v, %m[%i] : memref<4xf32>
+    memref.store %v, %m[%i] : memref<4xf32>
+    scf.yield %z, %z2 : i32, i32
+  }
+  cf.cond_br %x, ^bb1(%r#0 : i32), ^bb2
+^bb1(%w: i32):
+  %h, %k = arith.addui_extended %w, %q#1 : i32, i1
+  return %w, %r#1 : i32, i32
+^bb2:
+  "test.multi"(%d, %r#1, %d) {a = 1 : i32} : (i32, i32, i32) -> ()
+  return %q#0, %q#0 : i32, i32
+}
+"""
+
 SAME_OUTPUT = {
     "plain": ([], MODULE),
     "generic": (["--mlir-print-op-generic"], MODULE),
@@ -94,6 +116,9 @@ SAME_OUTPUT = {
     "pretty debuginfo": (["--mlir-print-debuginfo", "--mlir-pretty-debuginfo"], MODULE),
     "local scope": (["--mlir-print-local-scope", "--mlir-print-debuginfo"], MODULE),
     "unique ids": (["--mlir-print-unique-ssa-ids"], MODULE),
+    "value users": (["--allow-unregistered-dialect", "--mlir-print-value-users"], USERS),
+    "value users, generic": (["--allow-unregistered-dialect", "--mlir-print-value-users", "--mlir-print-op-generic"], USERS),
+    "value users, debuginfo": (["--allow-unregistered-dialect", "--mlir-print-value-users", "--mlir-print-debuginfo"], USERS),
     "skip regions": (["--mlir-print-skip-regions"], MODULE),
     "names of locations": (["--mlir-use-nameloc-as-prefix"], MODULE),
     "elided elements": (["--mlir-elide-elementsattrs-if-larger=2"], MODULE),
