@@ -39,16 +39,18 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
         part = _linear(e, type.rank)
         if part is None:
             return None
-        strides = [_add(s, _mul(p, step)) for s, p in zip(strides, part[0], strict=True)]
-        offset = _add(offset, _mul(part[1], step))
+        strides = [add(s, multiply(p, step)) for s, p in zip(strides, part[0], strict=True)]
+        offset = add(offset, multiply(part[1], step))
     return strides, offset
 
 
-def _add(a: int, b: int) -> int:
+def add(a: int, b: int) -> int:
+    """Add two sizes, strides or offsets; the sum is dynamic where one is."""
     return DYNAMIC if DYNAMIC in (a, b) else a + b
 
 
-def _mul(a: int, b: int) -> int:
+def multiply(a: int, b: int) -> int:
+    """Multiply two sizes or strides; the product is dynamic where one is and none is zero."""
     if 0 in (a, b):
         return 0
     return DYNAMIC if DYNAMIC in (a, b) else a * b
@@ -66,7 +68,7 @@ def _linear(e: AffineExpr, rank: int) -> tuple[list[int], int] | None:
         a, b = _linear(e.lhs, rank), _linear(e.rhs, rank)
         if a is None or b is None:
             return None
-        return [_add(x, y) for x, y in zip(a[0], b[0], strict=True)], _add(a[1], b[1])
+        return [add(x, y) for x, y in zip(a[0], b[0], strict=True)], add(a[1], b[1])
     if isinstance(e, BinaryExpr) and e.kind == MUL:
         for one, other in ((e.lhs, e.rhs), (e.rhs, e.lhs)):
             if not any(other.uses_dim(i) for i in range(rank)):
@@ -74,6 +76,6 @@ def _linear(e: AffineExpr, rank: int) -> tuple[list[int], int] | None:
                 factor = other.value if isinstance(other, ConstantExpr) else DYNAMIC
                 if part is None:
                     return None
-                return [_mul(s, factor) for s in part[0]], _mul(part[1], factor)
+                return [multiply(s, factor) for s in part[0]], multiply(part[1], factor)
         return None
     return None if any(e.uses_dim(i) for i in range(rank)) else ([0] * rank, DYNAMIC)

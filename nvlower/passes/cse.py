@@ -56,9 +56,9 @@ class _Eliminator:
             return
         if not ssa:
             return
-        from nvlower.rewrite.dominators import dominator_children
+        from nvlower.ir.dominance import DominatorTree
 
-        children = dominator_children(region)
+        children = DominatorTree(region).children
         stack: list[Any] = [blocks[0]]
         while stack:
             item = stack.pop()

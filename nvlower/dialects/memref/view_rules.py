@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.ir.attributes import StridedLayoutAttr
 from nvlower.ir.opdef import verify
-from nvlower.ir.strides import strides_and_offset
+from nvlower.ir.strides import add, multiply, strides_and_offset
 from nvlower.ir.types import DYNAMIC, MemRefType
 
 TYPE_CHECKING = False
@@ -143,20 +143,10 @@ def subview(op: Operation) -> None:
 def _inferred(source: Any, parts: Any, offsets: Any, sizes: Any, strides: Any) -> MemRefType:
     steps, offset = parts
     for o, step in zip(offsets, steps, strict=True):
-        offset = _add(offset, _mul(o, step))
-    new = tuple(_mul(s, step) for s, step in zip(strides, steps, strict=True))
+        offset = add(offset, multiply(o, step))
+    new = tuple(multiply(s, step) for s, step in zip(strides, steps, strict=True))
     layout = StridedLayoutAttr(new, offset)
     return MemRefType(tuple(sizes), source.element_type, layout, source.memory_space)
-
-
-def _add(a: int, b: int) -> int:
-    return DYNAMIC if DYNAMIC in (a, b) else a + b
-
-
-def _mul(a: int, b: int) -> int:
-    if 0 in (a, b):
-        return 0
-    return DYNAMIC if DYNAMIC in (a, b) else a * b
 
 
 def _mismatch(expected: Any, result: Any) -> str | None:
@@ -263,7 +253,7 @@ def reassociation(op: Operation) -> None:
     for size, group in zip(flat.shape, groups, strict=True):
         total = 1
         for d in group:
-            total = _mul(total, wide.shape[d])
+            total = multiply(total, wide.shape[d])
         if size == total:
             continue
         if DYNAMIC in (total, size):
