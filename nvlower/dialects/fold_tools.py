@@ -135,16 +135,6 @@ def float_bits(attr: Any) -> tuple[int, str] | None:
     return None
 
 
-def float_value(attr: Any) -> float | None:
-    """Return a float constant or splat as a Python float (exact up to f64)."""
-    found = float_bits(attr)
-    if found is None:
-        return None
-    from nvlower.ir.floats import decode
-
-    return decode(*found)
-
-
 def maker(value: Value, name: str) -> Operation | None:
     """Return the op that defines `value`, if it is called `name`."""
     op = value.defining_op

@@ -131,10 +131,6 @@ class AffineMap(Immutable):
             replace_all(self.results, dims, syms),
         )
 
-    def sub_map(self, positions: Iterable[int]) -> AffineMap:
-        """Return the map with only some of the results."""
-        return AffineMap(self.num_dims, self.num_symbols, tuple(self.results[i] for i in positions))
-
     def inverse_permutation(self) -> AffineMap | None:
         """Return the map from results back to dimensions; None if some dimension is lost."""
         where: dict[int, int] = {}

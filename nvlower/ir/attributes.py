@@ -428,8 +428,3 @@ def i64(value: int) -> IntegerAttr:
 def index(value: int) -> IntegerAttr:
     """Return ``value : index``."""
     return IntegerAttr(value, IndexType())
-
-
-def flat_symbol(name: str) -> SymbolRefAttr:
-    """Return ``@name``."""
-    return SymbolRefAttr(name)

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .core import Operation
     from .opdef import Field
 
     Predicate = Callable[[Any], bool]
@@ -231,10 +230,3 @@ TRANSFORMS: dict[str, Callable[[Any], Any]] = {
     "function_results": lambda t: list(t.results),
 }
 """What ``TypesMatchWith`` computes from one type: another type, or a list of types."""
-
-
-def op_predicate(name: str) -> Callable[[Operation], bool]:
-    """Return the predicate on an op that ``PredOpTrait<name, ...>`` requires."""
-    from .op_constraints import OP_PREDICATES
-
-    return OP_PREDICATES[name]

@@ -127,8 +127,3 @@ def values(attr: DenseElementsAttr) -> list[int]:
         element = element.element_type
     found = unpack(attr.data, element)
     return found * attr.type.num_elements if attr.is_splat else found
-
-
-def reshaped(attr: DenseElementsAttr, type: Any) -> DenseElementsAttr:
-    """Return the same elements under a type of equal size and element type."""
-    return DenseElementsAttr(type, attr.data)

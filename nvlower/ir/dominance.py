@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .core import Block, Operation, Region, Value
+    from .core import Block, Region
 
 GRAPH_TRAITS = frozenset(("HasOnlyGraphRegion",))
 
@@ -97,72 +97,3 @@ class DominatorTree:
         while block is not None and number[block] > number[a]:
             block = self.idom[block]
         return block is a
-
-
-class DominanceInfo:
-    """Answers dominance queries; trees are made when asked for. Forget it after changing blocks."""
-
-    __slots__ = ("trees",)
-
-    def __init__(self) -> None:
-        self.trees: dict[Region, DominatorTree] = {}
-
-    def tree(self, region: Region) -> DominatorTree:
-        """Return the dominator tree of a region."""
-        found = self.trees.get(region)
-        if found is None:
-            found = self.trees[region] = DominatorTree(region)
-        return found
-
-    def dominates_block(self, a: Block, b: Block) -> bool:
-        """Tell whether block `a` dominates block `b`, which may lie in a nested region."""
-        inner = ancestor_block(b, a.parent)
-        if inner is None:
-            return False
-        if inner is a or a.parent is None:
-            return inner is a
-        return self.tree(a.parent).dominates(a, inner)
-
-    def properly_dominates_op(self, a: Operation, b: Operation, enclosing: bool = True) -> bool:
-        """Tell whether op `a` stands before `b` on every way to it; `enclosing`: also if it
-        holds `b`.
-        """
-        block = a.parent
-        if block is None:
-            return False
-        inner = ancestor_op(b, block.parent)
-        if inner is None or inner.parent is None or a is b:
-            return False
-        if inner is a:
-            return enclosing
-        if inner.parent is block:
-            graph = block.parent is not None and is_graph_region(block.parent)
-            return graph or a.is_before(inner)
-        return self.dominates_block(block, inner.parent)
-
-    def value_dominates(self, value: Value, user: Operation) -> bool:
-        """Tell whether `value` is defined wherever `user` runs."""
-        owner = value.defining_op
-        if owner is not None:
-            return self.properly_dominates_op(owner, user, enclosing=False)
-        block = value.parent_block
-        return user.parent is not None and self.dominates_block(block, user.parent)
-
-
-def ancestor_op(op: Operation, region: Region | None) -> Operation | None:
-    """Return `op` or the op around it that lies directly in `region`."""
-    current: Operation | None = op
-    while current is not None:
-        if current.parent is not None and current.parent.parent is region:
-            return current
-        current = current.parent_op
-    return None
-
-
-def ancestor_block(block: Block, region: Region | None) -> Block | None:
-    """Return `block` or the block around it that lies directly in `region`."""
-    if block.parent is region:
-        return block
-    parent = block.parent_op
-    found = ancestor_op(parent, region) if parent is not None else None
-    return found.parent if found is not None else None

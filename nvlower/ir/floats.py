@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from .types import FLOAT_WIDTHS
-
 IEEE, NAN_ONES, NAN_NEGATIVE_ZERO, FINITE, POWER = range(5)
 """What the format has beyond finite numbers: infinities and NaNs as IEEE 754 has them; one NaN of
 all ones; one NaN in place of negative zero; nothing; powers of two only, without zero or sign."""
@@ -239,8 +237,3 @@ def _default_form(digits: str, e: int, precision: int) -> str:
     if whole > 0:
         return f"{digits[:whole]}.{digits[whole:]}"
     return f"0.{'0' * -whole}{digits}"
-
-
-def is_float_keyword(text: str) -> bool:
-    """Tell whether `text` names a float type."""
-    return text in FLOAT_WIDTHS

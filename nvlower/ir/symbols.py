@@ -70,17 +70,6 @@ def lookup_reference(table: Operation, ref: SymbolRefAttr | str) -> Operation | 
     return found
 
 
-def lookup_nearest(op: Operation, ref: SymbolRefAttr | str) -> Operation | None:
-    """Return what a reference means at `op`: in the innermost table, then in those around it."""
-    table = nearest_table(op)
-    while table is not None:
-        found = lookup_reference(table, ref)
-        if found is not None:
-            return found
-        table = nearest_table(table.parent_op) if table.parent_op is not None else None
-    return None
-
-
 class SymbolTable:
     """The names of one table op, with insertion under a unique name."""
 
@@ -178,24 +167,6 @@ def uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
         if op is not root:
             for ref in op_references(op):
                 yield op, ref
-
-
-def has_uses(name: str, root: Operation) -> bool:
-    """Tell whether some op inside `root` refers to `name` as a first component."""
-    return any(ref.root == name for _, ref in uses(root))
-
-
-def replace_uses(root: Operation, old: str, new: str) -> None:
-    """Make references inside `root` whose first component is `old` say `new`."""
-
-    def renamed(ref: SymbolRefAttr) -> SymbolRefAttr:
-        return SymbolRefAttr(new, ref.nested) if ref.root == old else ref
-
-    for op in root.walk():
-        for table in (op.properties, op.attributes):
-            for key, attr in list(table.items()):
-                if any(r.root == old for r in references(attr)):
-                    table[key] = replace_references(attr, renamed)
 
 
 def replace_references(attr: Any, change: Any) -> Attribute:

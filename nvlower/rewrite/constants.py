@@ -26,11 +26,6 @@ VALUES = (IntegerAttr, FloatAttr, DenseElementsAttr, DenseResourceElementsAttr)
 POISON = DialectAttr("ub.poison")
 
 
-def is_poison(value: object) -> bool:
-    """Tell whether a constant is ub's poison."""
-    return value is POISON
-
-
 def materialize(dialect: str, value: Attribute, type: Type) -> Found:
     """Return the name and properties of the constant op that `dialect` makes, None if none."""
     function = _MATERIALIZERS.get(dialect)

@@ -199,19 +199,6 @@ class Printer:
         """Emit a line break and the current indentation."""
         self.emit("\n" + self._indent)
 
-    def indent(self) -> None:
-        """Indent the following lines by two more columns."""
-        self._indent += "  "
-
-    def dedent(self) -> None:
-        """Undo `indent`."""
-        self._indent = self._indent[2:]
-
-    def shadow_args(self, region: Region, values: Sequence[Value]) -> None:
-        """Give the entry arguments of an isolated region the names of `values`."""
-        for a, v in zip(region.blocks[0].arguments, values, strict=True):
-            self.names[a] = self.names[v]
-
     # -- operations ----------------------------------------------------------------------------
     def print_full(self, op: Operation) -> None:
         """Emit results, op and location."""

@@ -78,16 +78,6 @@ def _static(op: Operation, name: str) -> tuple[int, ...]:
     return found
 
 
-def _check_mixed(op: Operation, dynamic: dict[str, int]) -> bool:
-    """Report offsets, sizes and strides that do not fit the values given for them."""
-    for name, count in dynamic.items():
-        wanted = sum(v == DYNAMIC for v in _static(op, f"static_{name}s"))
-        if wanted != count:
-            op.emit_op_error(f"expected {wanted} dynamic {name} values")
-            return False
-    return True
-
-
 @verify.add("memref.subview")
 def subview(op: Operation) -> None:
     """Inside the buffer, and of the type that follows, up to dropped unit dimensions."""
