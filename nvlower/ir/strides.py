@@ -30,18 +30,13 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
     if isinstance(layout, StridedLayoutAttr):
         return list(layout.strides), layout.offset
     map = getattr(layout, "map", None)
-    if map is None or map.num_dims != type.rank or len(map.results) not in (1, type.rank):
+    if map is None or map.num_dims != type.rank:
         return None
     if len(map.results) == 1:
         return _linear(map.results[0], type.rank)
-    strides, offset = [0] * type.rank, 0
-    for e, step in zip(map.results, contiguous_strides(type.shape), strict=True):
-        part = _linear(e, type.rank)
-        if part is None:
-            return None
-        strides = [add(s, multiply(p, step)) for s, p in zip(strides, part[0], strict=True)]
-        offset = add(offset, multiply(part[1], step))
-    return strides, offset
+    if any(not isinstance(e, DimExpr) or e.position != i for i, e in enumerate(map.results)):
+        return None
+    return (contiguous_strides(type.shape), 0) if len(map.results) == type.rank else None
 
 
 def add(a: int, b: int) -> int:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import DenseArrayAttr
-from nvlower.ir.types import I32
+from nvlower.ir.attributes import (
+    UNIT,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DialectAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from nvlower.ir.core import Region
+from nvlower.ir.types import I8, I32, I64, RankedTensorType
 from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite.rules import Rules
 
@@ -80,16 +89,19 @@ def switch(op: Operation, b: Rewriter) -> Failed | None:
     if "case_values" in op.properties:
         properties["case_values"] = op.properties["case_values"]
     new = b.create(
-        "llvm.switch", (flag, default, operands), (), properties, dict(op.attributes),
-        successors=op.successors,
-    )  # fmt: skip
+        "llvm.switch", (flag, default, operands), (), properties, successors=op.successors
+    )
     b.replace_with(op, new)
     return None
 
 
 @RULES.lowers("cf.assert")
 def assertion(op: Operation, b: Rewriter) -> Failed | None:
-    """cf.assert %c, "message"  =>  branch on %c; the failing side calls abort() and ends."""
+    """cf.assert %c, "message"
+    =>  branch on %c; the failing side calls puts(message) and abort(), and ends
+
+    A gpu.module has no puts: there the message is dropped.
+    """
     from nvlower.dialects.llvm import types as T
     from nvlower.rewrite import llvm_build as L
 
@@ -99,8 +111,11 @@ def assertion(op: Operation, b: Rewriter) -> Failed | None:
     root = next((p for p in op.parents() if p.name in ("builtin.module", "gpu.module")), None)
     if root is None:
         return b.fail(op, "the op is not inside a module")
+    message: Any = op.properties["msg"]
     follow = b.split_block(block, op)
     failing = b.create_block(block.parent)
+    if root.name == "builtin.module":
+        _print(b, root, message.value)
     name = L.find_or_declare(b, root, "abort", (), T.void())
     L.call(b, name, ())
     b.create("llvm.unreachable", (), ())
@@ -108,6 +123,40 @@ def assertion(op: Operation, b: Rewriter) -> Failed | None:
     b.create("llvm.cond_br", (condition, (), ()), (), successors=(follow, failing))
     b.erase(op)
     return None
+
+
+def _print(b: Rewriter, root: Operation, text: str) -> None:
+    """Build ``puts(text)``, with the text in a new global of `root`. Source: PrintCallHelper.cpp."""
+    from nvlower.dialects.llvm import types as T
+    from nvlower.rewrite import llvm_build as L
+
+    before, block = b.before, b.block
+    data = text.encode("utf-8", "surrogateescape") + b"\0"
+    array = T.array(len(data), I8)
+    name = unused_symbol(root, "assert_msg")
+    b.at_start(root.regions[0].blocks[0])
+    props: dict[str, Any] = {
+        "sym_name": StringAttr(name),
+        "global_type": TypeAttr(array),
+        "linkage": DialectAttr("llvm.linkage", ("private",)),
+        "constant": UNIT,
+        "value": DenseElementsAttr(RankedTensorType((len(data),), I8), data),
+        "addr_space": IntegerAttr(0, I32),
+        "visibility_": IntegerAttr(0, I64),
+    }
+    b.create("llvm.mlir.global", (), (), props, None, (Region(),))
+    b.before, b.block = before, block
+    pointer = L.gep(b, L.addressof(b, name), array, (0,))
+    L.call(b, L.find_or_declare(b, root, "puts", (T.ptr(),), T.void()), (pointer,))
+
+
+def unused_symbol(root: Operation, wanted: str) -> str:
+    """Return `wanted`, or that with the first number that makes it a new symbol of `root`."""
+    names = {getattr(o.get_attr("sym_name"), "value", None) for o in root.regions[0].blocks[0].ops}
+    name, number = wanted, 0
+    while name in names:
+        name, number = f"{wanted}_{number}", number + 1
+    return name
 
 
 def run(op: Operation, options: Options) -> None:

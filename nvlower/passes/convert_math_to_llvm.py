@@ -6,7 +6,13 @@ from nvlower.ir.attributes import FALSE, FloatAttr, IntegerAttr
 from nvlower.ir.types import I32, Type, VectorType, element_type_or_self
 from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite import llvm_build as L
-from nvlower.rewrite.elementwise import carried, elementwise, one_to_one
+from nvlower.rewrite.elementwise import (
+    carried,
+    elementwise,
+    is_array,
+    one_to_one,
+    unsupported_float,
+)
 from nvlower.rewrite.rules import Rules
 
 TYPE_CHECKING = False
@@ -99,8 +105,11 @@ def sincos(op: Operation, b: Rewriter) -> Failed | None:
 
     (value,) = b.operands(op)
     type = b.type(op.results[0].type)
-    if type is None or element_type_or_self(type) is not type:
-        return b.fail(op, "only scalars are supported")
+    problem = unsupported_float(op, b)
+    if problem:
+        return b.fail(op, problem)
+    if type is None or is_array(type):
+        return b.fail(op, "vectors of rank over 1 are not supported")
     both = b.value("llvm.intr.sincos", (value,), (T.struct(type, type),), carried(op))
     b.replace(op, L.extract(b, both, 0), L.extract(b, both, 1))
     return None

@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import product
 
 from nvlower.ir.attributes import DialectAttr, IntegerAttr
-from nvlower.ir.types import I32, DialectType
+from nvlower.ir.opdef import attr_definition
+from nvlower.ir.types import I32, DialectType, FloatType, element_type_or_self
 
 from . import llvm_build as L
 
@@ -40,8 +41,29 @@ def vectors_of(type: Type) -> tuple[list[tuple[int, ...]], Type]:
     return list(product(*sizes)), type
 
 
+ANY_FLOAT = ("arith.select", "arith.bitcast", "arith.sitofp")
+"""Ops that are lowered with floats that LLVM has as integers."""
+
+
+def unsupported_float(op: Operation, b: Rewriter) -> str | None:
+    """Return why `op` stays: LLVM does not compute with floats of 8 bits and less, nor tf32.
+
+    Source: LLVM::detail::isUnsupportedFloatingPointType.
+    """
+    if op.name in ANY_FLOAT:
+        return None
+    for v in (*op.operands, *op.results):
+        element = element_type_or_self(v.type)
+        if isinstance(element, FloatType) and b.type(element) is not element:
+            return f"LLVM does not compute with {element}: convert it to f32 first"
+    return None
+
+
 def elementwise(op: Operation, b: Rewriter, build: Build) -> Failed | None:
     """Replace the one result of `op` by ``build(type, operands)``, per 1-D vector of n-D ones."""
+    problem = unsupported_float(op, b)
+    if problem:
+        return b.fail(op, problem)
     type = b.type(op.results[0].type)
     if type is None:
         return b.fail(op, f"the type {op.results[0].type} has no conversion to the llvm dialect")
@@ -83,7 +105,7 @@ def carried(op: Operation) -> dict[str, Attribute]:
     for name, attr in op.properties.items():
         if name == "fastmath":
             if isinstance(attr, DialectAttr):
-                found["fastmathFlags"] = DialectAttr("llvm.fastmath", attr.params)
+                found["fastmathFlags"] = fast_math(attr)
         elif name == "overflowFlags":
             if isinstance(attr, DialectAttr):
                 found["overflowFlags"] = IntegerAttr(attr.definition.bits_of(attr.value), I32)
@@ -91,3 +113,12 @@ def carried(op: Operation) -> dict[str, Attribute]:
             found[name] = attr
     return found
 
+
+
+def fast_math(attr: DialectAttr) -> DialectAttr:
+    """Return arith's fast-math flags as llvm's, which come in another order."""
+    text = attr.params[0]
+    if text not in ("none", "fast"):
+        definition = attr_definition("llvm.fastmath")
+        text = definition.text_of(definition.bits_of(text))
+    return DialectAttr("llvm.fastmath", (text,))

@@ -132,6 +132,7 @@ class LLVMTypeConverter(TypeConverter):
         self.index_width = index_width
         self.index_type = IntegerType(index_width)
         self.bare_pointers = bare_pointers
+        self.bare_callees: set[str] | None = None  # functions marked llvm.bareptr, once known
         self.field_width = field_width or (lambda space: index_width)
         self.abi_width = abi_width or (
             lambda space: index_width if space is None else self.field_width(space)
@@ -398,9 +399,11 @@ def _is_function_argument(value: Value) -> bool:
     return parent is not None and parent.name in ("func.func", "llvm.func", "gpu.func")
 
 
-def _float(t: FloatType) -> Type:
-    """Floats of 8 bits and less are integers in LLVM."""
-    return IntegerType(t.width) if t.width <= BYTE else t
+def _float(t: FloatType) -> Type | None:
+    """Floats of 8 bits and less are integers in LLVM; it has no tf32."""
+    if t.width <= BYTE:
+        return IntegerType(t.width)
+    return None if t.keyword == "tf32" else t
 
 
 def is_vector_element(type: Type) -> bool:

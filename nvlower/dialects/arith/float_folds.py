@@ -141,7 +141,7 @@ _OUTCOMES = (
 
 @fold.add("arith.cmpf")
 def cmpf(op: Operation, c: Constants) -> Found:
-    """Comparisons with NaN, always true or false, and of constants."""
+    """Comparisons with NaN and of constants."""
     from .fold import truth
 
     attr: Any = op.properties["predicate"]
@@ -155,9 +155,6 @@ def cmpf(op: Operation, c: Constants) -> Found:
     if c[0] is None or c[1] is None or POISON in c:
         if POISON in c:
             return [POISON]
-        if predicate in (0, 15):
-            found = truth(result, predicate == 15)
-            return None if found is None else [found]
         return None
     keyword = element_type(op.operands[0].type).keyword
     outcome = _OUTCOMES[predicate]

@@ -182,6 +182,17 @@ def _cond_truth(op: Operation, b: Any) -> bool:
     return changed
 
 
+def _cond_unreachable(op: Operation, b: Any) -> bool:
+    """A target that holds only ub.unreachable is never branched to."""
+    ends = [t.first for t in op.successors]
+    for i, end in enumerate(ends):
+        if end is not None and end.next is None and end.name == "ub.unreachable":
+            other = 1 - i
+            _branch(b, op, op.successors[other], [op.operands[j] for j in branch_operands(op, other) or ()])
+            return True
+    return False
+
+
 def cond_br(op: Operation, b: Any) -> bool:
     """Canonicalise cf.cond_br."""
     patterns: tuple[Pattern, ...] = (
@@ -190,6 +201,7 @@ def cond_br(op: Operation, b: Any) -> bool:
         _cond_same_target,
         _cond_same_condition,
         _cond_truth,
+        _cond_unreachable,
     )
     return any(p(op, b) for p in patterns)
 

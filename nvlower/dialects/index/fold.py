@@ -5,7 +5,7 @@ Source: IndexOps.cpp (foldBinaryOpUnchecked, foldBinaryOpChecked).
 
 from __future__ import annotations
 
-from nvlower.dialects.fold_tools import maker, signed, unsigned
+from nvlower.dialects.fold_tools import signed, unsigned
 from nvlower.ir.attributes import FALSE, TRUE, IntegerAttr
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import INDEX, IndexType
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 def _quotient(rounding: str) -> Function:
     def divide(x: int, y: int, w: int) -> int | None:
         a, b = signed(x, w), signed(y, w)
-        if b == 0 or (b == -1 and a == -(1 << (w - 1))):
+        if b == 0:
             return None
         if rounding == "floor":
             return a // b
         if rounding == "ceil":
-            return -(-a // b)
+            # upstream negates the dividend, which the least number does not survive
+            return None if b > 1 and a == -(1 << (w - 1)) else -(-a // b)
         q = abs(a) // abs(b)
         return -q if (a < 0) != (b < 0) else q
 
@@ -102,12 +103,10 @@ def binary(op: Operation, c: Constants) -> Found:
             return [IntegerAttr(value, INDEX)]
     rhs = getattr(c[1], "value", None)
     a = op.operands[0]
-    if name in ("index.add", "index.sub", "index.or", "index.xor") and rhs == 0:
+    if name in ("index.add", "index.sub") and rhs == 0:
         return [a]
     if name == "index.mul" and rhs in (0, 1):
         return [a if rhs else IntegerAttr(0, INDEX)]
-    if name in ("index.shl", "index.shrs", "index.shru") and rhs == 0:
-        return [a]
     return None
 
 
@@ -162,25 +161,46 @@ def cmp(op: Operation, c: Constants) -> Found:
 
 def _bounded(op: Operation, predicate: str, c: Constants) -> Found:
     """Decide a comparison of ``max(x, k)`` or ``min(x, k)`` with a constant."""
-    if not isinstance(c[1], IntegerAttr):
+    inner = op.operands[0].defining_op
+    if not isinstance(c[1], IntegerAttr) or inner is None or inner.name not in _BOUNDS:
         return None
-    n = c[1].value
-    for name in ("index.maxs", "index.mins", "index.maxu", "index.minu"):
-        inner = maker(op.operands[0], name)
-        if inner is None or (name[-1] != predicate[0]):
-            continue
-        owner = inner.operands[1].defining_op
-        bound = None if owner is None else owner.properties.get("value")
-        if not isinstance(bound, IntegerAttr):
-            continue
-        k = bound.value
-        if not (0 <= n < 2**31 and 0 <= k < 2**31):
-            continue
-        low = "max" in name
-        kind = predicate[1:]
-        if low:
-            answer = {"lt": n <= k, "le": n < k, "ge": n <= k, "gt": n < k}[kind]
-            return [TRUE if kind in ("ge", "gt") else FALSE] if answer else None
-        answer = {"lt": k < n, "le": k <= n, "ge": k < n, "gt": k <= n}[kind]
-        return [TRUE if kind in ("lt", "le") else FALSE] if answer else None
-    return None
+    owner = inner.operands[1].defining_op
+    bound = None if owner is None else owner.properties.get("value")
+    if not isinstance(bound, IntegerAttr):
+        return None
+    answers = {_decide(inner.name, bound.value, predicate, c[1].value, w) for w in (64, 32)}
+    (answer,) = answers if len(answers) == 1 else (None,)
+    return None if answer is None else [TRUE if answer else FALSE]
+
+
+_BOUNDS = ("index.maxs", "index.mins", "index.maxu", "index.minu")
+
+
+def _decide(name: str, bound: int, predicate: str, number: int, w: int) -> bool | None:
+    """Compare all values that ``name(x, bound)`` can have at width `w` with a number.
+
+    Source: ConstantIntRanges::fromSigned, fromUnsigned; intrange::evaluatePred.
+    """
+    read, other = (signed, unsigned) if name.endswith("s") else (unsigned, signed)
+    whole = {signed: (-(1 << (w - 1)), (1 << (w - 1)) - 1), unsigned: (0, (1 << w) - 1)}
+    low, high = whole[read]
+    k = read(bound, w)
+    low, high = (k, high) if "max" in name else (low, k)
+    ranges = {read: (low, high), other: whole[other]}
+    if (signed(low, w) < 0 and signed(high, w) < 0) or min(signed(low, w), signed(high, w)) >= 0:
+        ranges[other] = (other(low, w), other(high, w))
+    kind = predicate[1:]
+    if predicate in ("eq", "ne"):
+        for reader, (least, most) in ranges.items():
+            n = reader(number, w)
+            if n < least or n > most:
+                return predicate == "ne"
+            if least == most == n:
+                return predicate == "eq"
+        return None
+    reader = signed if predicate[0] == "s" else unsigned
+    least, most = ranges[reader]
+    n = reader(number, w)
+    always = {"lt": most < n, "le": most <= n, "gt": least > n, "ge": least >= n}
+    never = {"lt": least >= n, "le": least > n, "gt": most <= n, "ge": most < n}
+    return True if always[kind] else False if never[kind] else None

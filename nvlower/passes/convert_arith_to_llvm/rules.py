@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvlower.ir.attributes import UNIT, IntegerAttr
+from nvlower.ir.attributes import UNIT, DialectAttr, IntegerAttr
 from nvlower.ir.types import I1, IntegerType, VectorType, element_type_or_self
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.elementwise import carried, elementwise, is_array, one_to_one
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 RULES = Rules()
 
 ONE_TO_ONE = {
-    "addf": "fadd", "addi": "add", "andi": "and", "bitcast": "bitcast", "divf": "fdiv",
+    "addf": "fadd", "addi": "add", "andi": "and", "divf": "fdiv",
     "divsi": "sdiv", "divui": "udiv", "extf": "fpext", "extsi": "sext", "extui": "zext",
     "fptosi": "fptosi", "fptoui": "fptoui", "maximumf": "intr.maximum", "maxnumf": "intr.maxnum",
     "maxsi": "intr.smax", "maxui": "intr.umax", "minimumf": "intr.minimum",
     "minnumf": "intr.minnum", "minsi": "intr.smin", "minui": "intr.umin", "mulf": "fmul",
     "muli": "mul", "negf": "fneg", "ori": "or", "remf": "frem", "remsi": "srem", "remui": "urem",
-    "select": "select", "shli": "shl", "shrsi": "ashr", "shrui": "lshr", "sitofp": "sitofp",
+    "shli": "shl", "shrsi": "ashr", "shrui": "lshr", "sitofp": "sitofp",
     "subf": "fsub", "subi": "sub", "trunci": "trunc", "uitofp": "uitofp", "xori": "xor",
 }  # fmt: skip
 """arith mnemonic to llvm mnemonic, where operands, result and flags correspond."""
@@ -47,6 +47,36 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
+@RULES.lowers("arith.select")
+def select(op: Operation, b: Rewriter) -> Failed | None:
+    """arith.select %c, %a, %b : i32  =>  llvm.select; one of whole n-D vectors where %c is an i1"""
+    type = b.type(op.result.type)
+    if type is None:
+        return b.fail(op, f"the type {op.result.type} has no conversion to the llvm dialect")
+    attributes = dict(op.attributes)
+
+    def build(t: Type, values: Any) -> Value:
+        return b.value("llvm.select", values, (t,), carried(op), attributes=attributes)
+
+    if op.operands[0].type is not I1:
+        return elementwise(op, b, build)
+    b.replace(op, build(type, b.operands(op)))
+    return None
+
+
+@RULES.lowers("arith.bitcast")
+def bitcast(op: Operation, b: Rewriter) -> Failed | None:
+    """arith.bitcast %a : f32 to i32  =>  llvm.bitcast; nothing where the types become the same"""
+    (value,) = b.operands(op)
+    if value.type is b.type(op.result.type):
+        b.replace(op, value)
+        return None
+    attributes = dict(op.attributes)
+    return elementwise(
+        op, b, lambda t, v: b.value("llvm.bitcast", v, (t,), attributes=attributes)
+    )
+
+
 @RULES.lowers("arith.truncf")
 def truncf(op: Operation, b: Rewriter) -> Failed | None:
     """arith.truncf %a : f32 to f16  =>  llvm.fptrunc, or the constrained intrinsic if rounded"""
@@ -61,6 +91,9 @@ def truncf(op: Operation, b: Rewriter) -> Failed | None:
         "roundingmode": IntegerAttr(mode, IntegerType(64)),
         "fpExceptionBehavior": IntegerAttr(0, IntegerType(64)),
     }
+    flags = op.properties.get("fastmath")
+    if isinstance(flags, DialectAttr) and flags.params[0] != "none":
+        attributes["fastmath"] = flags
     return elementwise(
         op,
         b,

@@ -14,11 +14,10 @@ from nvlower.ir.attributes import (
     TypeAttr,
 )
 from nvlower.ir.core import Region
-from nvlower.ir.types import I32, I64, DialectType, MemRefType, UnrankedMemRefType
+from nvlower.ir.types import I32, I64, MemRefType
 from nvlower.passes.convert_func_to_llvm import func as lower_func
-from nvlower.passes.convert_func_to_llvm import function_properties, replace_function
 from nvlower.rewrite import llvm_build as L
-from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
+from nvlower.rewrite.memref_descriptor import MemRefDescriptor
 from nvlower.rewrite.rules import Failed, Rules
 from nvlower.rewrite.types import Signature
 
@@ -211,57 +210,4 @@ def gpu_return(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
-@RULES.lowers("func.func")
-def func(op: Operation, b: Rewriter) -> Failed | None:
-    """func.func @f  =>  llvm.func @f, and @_mlir_ciface_f that takes memrefs by address"""
-    if "llvm.emit_c_interface" not in op.attributes:
-        return lower_func(op, b)  # type: ignore[no-any-return]
-    if not op.regions[0].blocks:
-        return b.fail(op, "declarations of functions that the host provides cannot be in a kernel")
-    bare = b.types.bare_pointers
-    properties = function_properties(op, b.types, bare)
-    if isinstance(properties, str):
-        return b.fail(op, properties)
-    attributes = dict(op.attributes)
-    held: Any = op.properties["function_type"]
-    failed = replace_function(op, b, properties, attributes, bare)
-    if failed is not None:
-        return failed
-    _wrapper(op, b, held.value, properties, dict(attributes))
-    return None
-
-
-def _wrapper(
-    op: Operation, b: Rewriter, type: Any, properties: dict[str, Any], attributes: dict[str, Any]
-) -> None:
-    """Build the function that unpacks descriptors given by address and calls the real one."""
-    name: Any = op.properties["sym_name"]
-    result = b.types.results_type(type.results)
-    by_address = isinstance(result, DialectType) and result.name == "llvm.struct"
-    memrefs = (MemRefType, UnrankedMemRefType)
-    inputs = [T.ptr() if isinstance(t, memrefs) else b.type(t) for t in type.inputs]
-    if by_address:
-        inputs.insert(0, T.ptr())
-    wrapped = T.func(T.void() if by_address else result, inputs)
-    props = {k: v for k, v in properties.items() if k not in ("arg_attrs", "res_attrs")}
-    props["sym_name"] = StringAttr(f"_mlir_ciface_{name.value}")
-    props["function_type"] = TypeAttr(wrapped)
-    props.pop("sym_visibility", None)
-    b.at_op(op)
-    new = b.create("llvm.func", (), (), props, attributes, (Region(),))
-    block = b.create_block(new.regions[0], inputs)
-    values: list[Value] = []
-    for a, t in zip(block.arguments[by_address:], type.inputs, strict=True):
-        if isinstance(t, MemRefType):
-            loaded = L.load(b, a, b.types.descriptor(t))
-            values.extend(MemRefDescriptor(b.types, t, loaded).unpack(b))
-        elif isinstance(t, UnrankedMemRefType):
-            loaded = L.load(b, a, b.type(t))
-            values.extend(UnrankedMemRefDescriptor(b.types, loaded).unpack(b))
-        else:
-            values.append(a)
-    call = L.call(b, name.value, values, (result,) if type.results else ())
-    if by_address:
-        L.store(b, call.result, block.arguments[0])
-    results = call.results if type.results and not by_address else []
-    b.create("llvm.return", (results[0] if results else None,), ())
+RULES.lowers("func.func")(lower_func)

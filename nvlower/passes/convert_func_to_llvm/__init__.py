@@ -12,11 +12,14 @@ from nvlower.ir.attributes import (
     DenseArrayAttr,
     DialectAttr,
     DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
     SymbolRefAttr,
     TypeAttr,
+    UnitAttr,
 )
 from nvlower.ir.core import Region
-from nvlower.ir.types import I8, I32, MemRefType, UnrankedMemRefType
+from nvlower.ir.types import I1, I8, I32, MemRefType, UnrankedMemRefType
 from nvlower.passes.base import Option, Options, Pass
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
@@ -41,10 +44,31 @@ NO_MEMORY = DialectAttr("llvm.memory_effects", ("none",) * 6)
 """What the discardable ``llvm.readnone`` of a function becomes."""
 
 
+def uses_bare_pointers(op: Operation | None, b: Rewriter) -> bool:
+    """Tell whether a function passes memrefs as pointers: by option or ``llvm.bareptr``."""
+    if getattr(b.options, "use_bare_ptr_memref_call_conv", False) or b.types.bare_pointers:
+        return True
+    return op is not None and "llvm.bareptr" in op.attributes
+
+
+def calls_bare(op: Operation, b: Rewriter) -> bool:
+    """Tell whether the callee of a direct call takes memrefs as pointers."""
+    if op.name == "func.call_indirect":
+        return uses_bare_pointers(None, b)
+    found = b.types.bare_callees
+    if found is None:
+        ops = (o for o in b.driver.root.walk() if "llvm.bareptr" in o.attributes)
+        found = b.types.bare_callees = {getattr(o.get_attr("sym_name"), "value", "") for o in ops}
+    callee: Any = op.properties["callee"]
+    return uses_bare_pointers(None, b) or callee.root in found
+
+
 def function_properties(op: Operation, types: Any, bare: bool) -> dict[str, Attribute] | str:
     """Return the inherent attributes of the llvm.func for `op`, or why there are none."""
     function_type: Any = op.properties["function_type"]
-    signature = types.function_type(function_type.value, "func.varargs" in op.attributes, bare)
+    variadic = op.attributes.get("func.varargs")
+    variadic = isinstance(variadic, IntegerAttr) and variadic.type is I1 and bool(variadic.value)
+    signature = types.function_type(function_type.value, variadic, bare)
     if signature is None:
         bad = [*function_type.value.inputs, *function_type.value.results]
         reasons = [types.why_not(t) for t in bad if types.convert(t) is None]
@@ -55,7 +79,7 @@ def function_properties(op: Operation, types: Any, bare: bool) -> dict[str, Attr
         "function_type": TypeAttr(llvm_type),
     }
     visibility = op.properties.get("sym_visibility")
-    if visibility is not None:
+    if isinstance(visibility, StringAttr) and visibility.value != "public":
         found["sym_visibility"] = visibility
     arguments = op.properties.get("arg_attrs")
     if isinstance(arguments, ArrayAttr):
@@ -85,26 +109,45 @@ def _spread(attrs: ArrayAttr, groups: list[tuple[Type, ...]], types: Any) -> Arr
 @RULES.lowers("func.func")
 def func(op: Operation, b: Rewriter) -> Failed | None:
     """func.func @f(%a: memref<?xf32>)  =>  llvm.func @f(%a: !llvm.ptr, ..., %e: i64)"""
-    bare = getattr(b.options, "use_bare_ptr_memref_call_conv", False) or b.types.bare_pointers
+    bare = uses_bare_pointers(op, b)
     properties = function_properties(op, b.types, bare)
     if isinstance(properties, str):
         return b.fail(op, properties)
     attributes = dict(op.attributes)
     attributes.pop("func.varargs", None)
-    if "llvm.emit_c_interface" in attributes:
-        return b.fail(op, "wrappers for 'llvm.emit_c_interface' are not supported")
     linkage = attributes.pop("llvm.linkage", None)
     if linkage is not None:
         if not isinstance(linkage, DialectAttr) or linkage.name != "llvm.linkage":
             return b.fail(op, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
         properties["linkage"] = linkage
-    if attributes.pop("llvm.readnone", None) is not None:
+    pure = attributes.pop("llvm.readnone", None)
+    if pure is not None:
+        if not isinstance(pure, UnitAttr):
+            return b.fail(op, "Contains llvm.readnone attribute not of type UnitAttr")
         properties["memory_effects"] = NO_MEMORY
-    return replace_function(op, b, properties, attributes, bare)
+    new = replace_function(op, b, properties, attributes, bare)
+    if isinstance(new, str):
+        return b.fail(op, new)
+    if bare or not isinstance(op.attributes.get("llvm.emit_c_interface"), UnitAttr):
+        return None
+    from .c_interface import Wrapper
+
+    held: Any = properties["function_type"]
+    if held.value.params[2]:
+        return b.fail(op, "C interface for variadic functions is not supported yet.")
+    wrapper = Wrapper(op, b, new)
+    if new.regions[0].blocks:
+        wrapper.for_callers()
+    else:
+        wrapper.for_declaration()
+    return None
 
 
-def replace_function(op: Operation, b: Rewriter, properties: dict[str, Any], attributes: dict[str, Any], bare: bool) -> Failed | None:  # fmt: skip
-    """Build the llvm.func with the body of `op`, its entry block's arguments converted."""
+def replace_function(op: Operation, b: Rewriter, properties: dict[str, Any], attributes: dict[str, Any], bare: bool) -> Operation | str:  # fmt: skip
+    """Build the llvm.func with the body of `op`, its entry block's arguments converted.
+
+    Returns the function, or why an argument has no conversion.
+    """
     from nvlower.ir.opdef import op_definition
     from nvlower.rewrite.types import Signature
 
@@ -119,32 +162,34 @@ def replace_function(op: Operation, b: Rewriter, properties: dict[str, Any], att
         for a in inputs:
             types = b.types.argument_types(a.type, bare)
             if types is None:
-                return b.fail(op, f"argument #{a.index}: {b.types.why_not(a.type)}")
+                return f"argument #{a.index}: {b.types.why_not(a.type)}"
             signature.add(types, a.index)
         b.inline_region(op.regions[0], new.regions[0])
         b.apply_signature(new.regions[0].blocks[0], signature)
     b.erase(op)
-    return None
+    return new
 
 
 @RULES.lowers("func.return", remap=True)
 def returns(op: Operation, b: Rewriter) -> Failed | None:
     """func.return %a, %b  =>  pack the results into one struct, llvm.return"""
-    bare = getattr(b.options, "use_bare_ptr_memref_call_conv", False) or b.types.bare_pointers
+    bare = uses_bare_pointers(op.parent_op, b)
     values: list[Value] = []
     for old in op.operands:
         new = b[old]
         if isinstance(new, list):
             return b.fail(op, f"{old.type} is not one value after conversion")
-        if bare and isinstance(old.type, MemRefType):
-            if not b.types.can_be_bare(old.type):
-                return b.fail(op, f"{old.type} cannot be returned as a bare pointer")
+        if bare and isinstance(old.type, MemRefType) and b.types.can_be_bare(old.type):
             new = MemRefDescriptor(b.types, old.type, new).aligned(b)
         values.append(new)
-    copy_unranked(op, b, [v.type for v in op.operands], values, to_heap=True)
+    packed = b.types.results_type([v.type for v in op.operands], bare)
+    unranked = any(isinstance(v.type, UnrankedMemRefType) for v in op.operands)
+    if (len(values) > 1 and packed is None) or (bare and unranked):
+        return b.fail(op, "a result cannot be returned as a bare pointer")
+    if not bare:
+        copy_unranked(op, b, [v.type for v in op.operands], values, to_heap=True)
     attributes = dict(op.attributes)
     if len(values) > 1:
-        packed = b.types.results_type([v.type for v in op.operands], bare)
         result = L.poison(b, packed)
         for i, v in enumerate(values):
             result = L.insert(b, result, v, i)
@@ -179,7 +224,7 @@ def unpacked(b: Rewriter, olds: Any, bare: bool) -> list[Value] | str:
 @RULES.lowers("func.call", "func.call_indirect")
 def call(op: Operation, b: Rewriter) -> Failed | None:
     """func.call @f(%m)  =>  llvm.call @f(%ptr, ..., %stride), then unpack the results"""
-    bare = getattr(b.options, "use_bare_ptr_memref_call_conv", False) or b.types.bare_pointers
+    bare = calls_bare(op, b)
     indirect = op.name == "func.call_indirect"
     result_types = [r.type for r in op.results]
     packed = b.types.results_type(result_types, bare)
@@ -200,16 +245,12 @@ def call(op: Operation, b: Rewriter) -> Failed | None:
         "llvm.call", ([*head, *arguments], ()), (packed,) if result_types else (), properties,
         dict(op.attributes),
     )  # fmt: skip
-    results: list[Value] = list(new.results)
-    if len(result_types) > 1:
-        results = [L.extract(b, new.result, i) for i in range(len(result_types))]
-    if bare:
-        results = [
-            MemRefDescriptor.from_static_shape(b, b.types, t, v).value
-            if isinstance(t, MemRefType)
-            else v
-            for t, v in zip(result_types, results, strict=True)
-        ]
+    results: list[Value] = []
+    for i, t in enumerate(result_types):
+        value = L.extract(b, new.result, i) if len(result_types) > 1 else new.result
+        if bare and isinstance(t, MemRefType):
+            value = MemRefDescriptor.from_static_shape(b, b.types, t, value).value
+        results.append(value)
     copy_unranked(op, b, result_types, results, to_heap=False)
     b.replace(op, *results)
     return None
@@ -222,19 +263,15 @@ def copy_unranked(op: Operation, b: Rewriter, types: list[Type], values: list[Va
     """
     from nvlower.passes.finalize_memref_to_llvm.alloc import runtime
 
-    places = [i for i, t in enumerate(types) if isinstance(t, UnrankedMemRefType)]
-    if not places:
-        return
     index = b.types.index_type
-    one, two, word = (L.index_constant(b, n, index) for n in (1, 2, b.types.index_width // 8))
-    sizes = []
-    for i in places:
-        pointers = L.mul(b, two, L.index_constant(b, POINTER_BYTES, index))
-        rank = UnrankedMemRefDescriptor(b.types, values[i]).rank(b)
-        numbers = L.mul(b, L.add(b, L.mul(b, two, rank), one), word)
-        sizes.append(L.add(b, pointers, numbers))
-    for i, size in zip(places, sizes, strict=True):
+    for i, t in enumerate(types):
+        if not isinstance(t, UnrankedMemRefType):
+            continue
         d = UnrankedMemRefDescriptor(b.types, values[i])
+        one, two, word = (L.index_constant(b, n, index) for n in (1, 2, b.types.index_width // 8))
+        pointers = L.mul(b, two, L.index_constant(b, POINTER_BYTES, index))
+        numbers = L.mul(b, L.add(b, L.mul(b, two, d.rank(b)), one), word)
+        size = L.add(b, pointers, numbers)
         if to_heap:
             room: Value = L.call(b, runtime(b, op, "malloc"), (size,), (T.ptr(),)).result
         else:
