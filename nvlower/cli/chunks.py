@@ -9,14 +9,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def split_chunks(text: str, marker: str, name: str = "<stdin>") -> list[tuple[int, str]]:
-    """Return (first line, text) of each chunk between markers, wherever they stand.
+def split_chunks(
+    text: str, marker: str, name: str = "<stdin>"
+) -> list[tuple[tuple[int, int], str]]:
+    """Return (place, text) of each chunk between markers, wherever they stand.
 
+    A place is line and column of the chunk's first character, column 0 for the first chunk.
     Warns of a marker that lacks its last two characters, as mlir-opt does.
     """
     from nvlower.ir.location import FileLineColLoc
 
-    chunks: list[tuple[int, str]] = []
+    chunks: list[tuple[tuple[int, int], str]] = []
     line, start, near = 1, 0, marker[:-2]
     while True:
         end = text.find(marker, start)
@@ -27,12 +30,11 @@ def split_chunks(text: str, marker: str, name: str = "<stdin>") -> list[tuple[in
             place = FileLineColLoc(name, line + chunk.count("\n", 0, at), column)
             diag.report("warning", place, "near miss with file split marker")
             at = chunk.find(near, at + 1)
+        column = start - text.rfind("\n", 0, start) if start else 0
         newline = chunk.find("\n")
         if start and chunk[: newline if newline >= 0 else None].strip():
-            column = start - text.rfind("\n", 0, start) - 1
-            chunks.append((line, " " * column + chunk))  # text behind the marker keeps its place
-        else:
-            chunks.append((line, chunk))
+            chunk = " " * (column - 1) + chunk  # text behind the marker keeps its place
+        chunks.append(((line, column), chunk))
         if end < 0:
             return chunks
         line += chunk.count("\n")

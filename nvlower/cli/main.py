@@ -109,16 +109,17 @@ class Run:
             from .verify_diagnostics import check_file
 
             return check_file(self, name, text, pipeline)
-        outputs, status = [], 0
-        for first_line, chunk in self.chunks(name, text):
+        outputs: list[str | bytes] = []
+        status = 0
+        for start, chunk in self.chunks(name, text):
             with Sink() as sink:
                 try:
-                    outputs.append(self.process(name, chunk, first_line, pipeline))
+                    outputs.append(self.process(name, chunk, start, pipeline))
                 except Failure:
+                    outputs.append("")
                     status = 1
                 self.show(sink)
-        if status == 0:
-            status = self.write(outputs)
+        status = self.finish(outputs, status)
         self._report_timing()
         return status
 
@@ -141,11 +142,11 @@ class Run:
         self.sources[name] = SourceText(name, text)
         return name, text
 
-    def chunks(self, name: str, text: str) -> list[tuple[int, str]]:
-        """Return (first line, text) of what is processed apart; warn of misspelt markers."""
+    def chunks(self, name: str, text: str) -> list[tuple[tuple[int, int], str]]:
+        """Return (line and column, text) of what is processed apart; warn of misspelt markers."""
         marker = self.arguments.text("split-input-file")
         if marker is None:
-            return [(1, text)]
+            return [((1, 0), text)]
         marker = marker or "// -----"
         from .chunks import split_chunks
 
@@ -154,7 +155,7 @@ class Run:
         self.show(sink)
         return chunks
 
-    def process(self, name: str, text: str, first_line: int, pipeline: Any) -> str | bytes:
+    def process(self, name: str, text: str, place: tuple[int, int], pipeline: Any) -> str | bytes:
         """Return the output for one chunk. Errors: whatever its stages report."""
         import time
 
@@ -162,7 +163,7 @@ class Run:
 
         try:
             start = time.process_time()
-            module = self._parse(name, text, first_line)
+            module = self._parse(name, text, place)
             self.stages["Parser"] = self.stages.get("Parser", 0.0) + time.process_time() - start
             if self.arguments.on("verify-roundtrip"):
                 self._verify_roundtrip(module, name)
@@ -185,28 +186,27 @@ class Run:
         except RecursionError:
             from .chunks import deepest
 
-            raise fail(deepest(name, text, first_line), "the input is nested too deeply") from None
+            raise fail(deepest(name, text, place[0]), "the input is nested too deeply") from None
         except Exception as error:
             if "NVLOWER_TRACEBACK" in os.environ:
                 raise
             raise internal_error("nvlower", None, error) from error
 
-    def _parse(self, name: str, text: str, first_line: int) -> Operation:
+    def _parse(self, name: str, text: str, place: tuple[int, int]) -> Operation:
         """Return the verified top-level op of a chunk."""
         from nvlower.ir import resources
         from nvlower.ir.verifier import verify
         from nvlower.text.parse import parse
 
         resources.clear()
-        module = parse(text, name, first_line, self.arguments.on("allow-unregistered-dialect"))
-        if self.arguments.on("no-implicit-module") and not getattr(module.loc.resolve(), "line", 1):
-            inside = list(module.regions[0].ops)
-            if len(inside) != 1:
-                raise fail(
-                    module.loc,
-                    f"source must contain a single top-level operation, found: {len(inside)}",
-                )
-            module = inside[0].remove()
+        module = parse(
+            text,
+            name,
+            place[0],
+            self.arguments.on("allow-unregistered-dialect"),
+            first_column=place[1],
+            implicit_module=not self.arguments.on("no-implicit-module"),
+        )
         verify(module)
         return module
 
@@ -261,6 +261,14 @@ class Run:
             from .render import show
 
             show(sink.diagnostics, self.sources, self.notes)
+
+    def finish(self, outputs: list[str | bytes], status: int) -> int:
+        """Write the outputs unless chunks failed and a file is asked for; return the status."""
+        if status == 0:
+            return self.write(outputs)
+        if len(outputs) > 1 and self.arguments.text("o") in ("-", None):
+            self.write(outputs)
+        return status
 
     def write(self, outputs: list[str | bytes]) -> int:
         """Write the outputs of the chunks to -o or standard output; return the exit status."""

@@ -107,18 +107,18 @@ def check_file(run: Run, name: str, text: str, pipeline: Any) -> int:
     only_expected = run.arguments.text("verify-diagnostics") == "only-expected"
     status = 0
     outputs: list[str | bytes] = []
-    for first_line, chunk in run.chunks(name, text):
-        expected = expectations(chunk, first_line)
+    for place, chunk in run.chunks(name, text):
+        expected = expectations(chunk, place[0])
         with Sink() as sink:
             try:
-                outputs.append(run.process(name, chunk, first_line, pipeline))
+                outputs.append(run.process(name, chunk, place, pipeline))
             except Failure:
                 outputs.append("")
         problems = list(_problems(expected, sink.diagnostics, name, run, only_expected))
         if problems:
             status = 1
             sys.stderr.write("".join(problems))
-    return status or run.write(outputs)
+    return run.finish(outputs, status)
 
 
 def _problems(

@@ -6,6 +6,7 @@ from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 from nvlower.ir.opdef import op_definition
 
+from .lines import begin_lines
 from .loop import parse_file
 from .state import Parser, SyntaxFail
 from .subloop import parse_sub
@@ -20,14 +21,32 @@ if TYPE_CHECKING:
 
 
 def parse(
-    text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False
+    text: str,
+    filename: str = "<stdin>",
+    first_line: int = 1,
+    allow_unregistered: bool = False,
+    *,
+    first_column: int = 0,
+    implicit_module: bool = True,
 ) -> Operation:
     """Return the module of a file, an implicit one where the text has none of its own.
 
+    `first_line` and `first_column` say where a chunk starts in its file; the column of a whole
+    file is 0. Without `implicit_module`, the file's only op is returned.
     Errors: reported with their place; then `Failure`.
     """
     begin_context()
     p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
+    p.lines = begin_lines(p)
+    if p.lines is not None:
+        reported = len(diag.sink().diagnostics)
+        try:
+            parse_file(p)
+            return module_of(p)
+        except Exception:  # what is wrong, and where, is said by the loop over all tokens
+            del diag.sink().diagnostics[reported:]
+        begin_context()
+        p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
     try:
         parse_file(p)
     except RecursionError:
@@ -36,7 +55,7 @@ def parse(
         raise p.error(e.message) from None
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise p.error(f"custom op '{p.op_start}' has operands or types of a wrong kind") from None
-    return module_of(p)
+    return top_level_of(p, first_column, implicit_module)
 
 
 def begin_context() -> None:
@@ -51,19 +70,23 @@ def begin_context() -> None:
         types.LLVMStructType.begin_context()
 
 
-def module_of(p: Parser) -> Operation:
-    """Return the only top-level op if it is a module, else a module around all of them."""
+def top_level_of(p: Parser, first_column: int = 0, implicit_module: bool = True) -> Operation:
+    """Return the only top-level op if it is a module or may be any, else a module around all."""
     block = p.block
     assert block is not None
     only = block.first
-    if only is not None and only.next is None and only.name == "builtin.module":
+    alone = only is not None and only.next is None
+    if only is not None and alone and (only.name == "builtin.module" or not implicit_module):
         return only.remove()
-    region = Region([block])
     from nvlower.ir.location import FileLineColLoc
 
-    loc = FileLineColLoc(p.source.name, 0, 0)
+    loc = FileLineColLoc(p.source.name, p.source.first_line if first_column else 0, first_column)
+    if not implicit_module:
+        found = sum(1 for _ in block.ops)
+        message = f"source must contain a single top-level operation, found: {found}"
+        raise diag.fail(loc, message)
     definition = op_definition("builtin.module")
-    return Operation("builtin.module", regions=[region], loc=loc, definition=definition)
+    return Operation("builtin.module", regions=[Region([block])], loc=loc, definition=definition)
 
 
 def _piece(text: str, start: str, allow_unregistered: bool) -> Any:

@@ -219,7 +219,7 @@ def parse(
     text: str, filename: str = "<stdin>", first_line: int = 1, allow_unregistered: bool = False
 ) -> Operation:
     """Return the module of a file, as `parse.parse` does."""
-    from .parse import begin_context, module_of
+    from .parse import begin_context, top_level_of
 
     begin_context()
     lang = language()
@@ -232,4 +232,4 @@ def parse(
     finally:
         if saved is not None:
             _Current.parser = saved
-    return module_of(p)
+    return top_level_of(p)
