@@ -94,7 +94,7 @@ def expand_map(b: Builder, map: AffineMap, operands: Sequence[Value]) -> list[Va
 def expand_expr(b: Builder, e: AffineExpr, dims: Sequence[Value], syms: Sequence[Value]) -> Value:
     """Build arith ops that compute one affine expression.
 
-    Errors: ValueError for a division or remainder by something not a positive constant.
+    Errors: a division or remainder by a constant that is not positive.
     """
     if isinstance(e, DimExpr):
         return dims[e.position]
@@ -110,9 +110,11 @@ def expand_expr(b: Builder, e: AffineExpr, dims: Sequence[Value], syms: Sequence
             return b.value("arith.addi", (lhs, rhs))
         nsw = {"overflowFlags": DialectAttr("arith.overflow", ("nsw",))}
         return b.value("arith.muli", (lhs, rhs), None, nsw)
-    if not isinstance(e.rhs, ConstantExpr) or e.rhs.value <= 0:
-        raise ValueError("semi-affine expressions (division by a non-constant or by a number "
-                         "that is not positive) are not supported")  # fmt: skip
+    if isinstance(e.rhs, ConstantExpr) and e.rhs.value <= 0:
+        from nvlower.diag import fail
+
+        what = "modulo" if e.kind == MOD else "division"
+        raise fail(b.loc, f"{what} by non-positive value is not supported")
     lhs = expand_expr(b, e.lhs, dims, syms)
     rhs = expand_expr(b, e.rhs, dims, syms)
     if e.kind == MOD:

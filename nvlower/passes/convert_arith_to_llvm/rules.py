@@ -107,7 +107,7 @@ def truncf(op: Operation, b: Rewriter) -> Failed | None:
     )
 
 
-ROUNDING = {0: 1, 1: 2, 2: 3, 3: 0, 4: 4}
+ROUNDING = {0: 1, 1: 3, 2: 2, 3: 0, 4: 4}
 """arith.RoundingMode (to_nearest_even, downward, upward, toward_zero, to_nearest_away) to llvm's."""
 
 

@@ -25,19 +25,10 @@ def _map(op: Operation, name: str = "map") -> Any:
     return attr.map
 
 
-def _expand(op: Operation, b: Rewriter, map: Any, operands: list[Value]) -> list[Value] | Failed:
-    try:
-        return expand_map(b, map, operands)
-    except ValueError as error:
-        return b.fail(op, str(error))
-
-
 @RULES.lowers("affine.apply", remap=False)
 def apply(op: Operation, b: Rewriter) -> Failed | None:
     """affine.apply affine_map<()[s0] -> (s0 * 8)>()[%n]  =>  arith.muli %n, 8"""
-    values = _expand(op, b, _map(op), list(op.operands))
-    if not isinstance(values, list):
-        return values
+    values = expand_map(b, _map(op), list(op.operands))
     b.replace(op, values[0])
     return None
 
@@ -48,9 +39,7 @@ def _extreme(name: str) -> None:
     @RULES.lowers(f"affine.{name}", remap=False)
     def rule(op: Operation, b: Rewriter) -> Failed | None:
         """affine.min / affine.max  =>  arith.minsi / arith.maxsi over the results of the map"""
-        values = _expand(op, b, _map(op), list(op.operands))
-        if not isinstance(values, list):
-            return values
+        values = expand_map(b, _map(op), list(op.operands))
         best = values[0]
         for v in values[1:]:
             best = b.value(signed, (best, v))
@@ -63,29 +52,52 @@ _extreme("max")
 
 
 @RULES.lowers(
-    "affine.load", "affine.store", "affine.vector_load", "affine.vector_store", remap=False
-)
+    "affine.load", "affine.store", "affine.vector_load", "affine.vector_store", "affine.prefetch",
+    remap=False,
+)  # fmt: skip
 def access(op: Operation, b: Rewriter) -> Failed | None:
     """affine.load %m[%i + 1]  =>  memref.load %m[arith.addi %i, 1]; stores and vectors likewise"""
-    indices = _expand(op, b, _map(op), list(op.indices))
-    if not isinstance(indices, list):
-        return indices
+    indices = expand_map(b, _map(op), list(op.indices))
     dialect = "vector" if "vector" in op.name else "memref"
     if op.name.endswith("load"):
         types = [r.type for r in op.results]
         b.replace(op, b.value(f"{dialect}.load", (op.memref, indices), types))
+    elif op.name == "affine.prefetch":
+        names = ("isWrite", "localityHint", "isDataCache")
+        properties = {n: op.properties[n] for n in names}
+        b.create("memref.prefetch", (op.memref, indices), (), properties)
+        b.erase(op)
     else:
         b.create(f"{dialect}.store", (op.value, op.memref, indices), ())
         b.erase(op)
     return None
 
 
+@RULES.lowers("affine.dma_start", "affine.dma_wait", remap=False)
+def transfer(op: Operation, b: Rewriter) -> Failed | None:
+    """affine.dma_start %a[%i + 1], ...  =>  memref.dma_start %a[arith.addi %i, 1], ..."""
+    from nvlower.dialects.affine.dma import accesses
+
+    found = accesses(op)
+    if found is None:
+        return b.fail(op, "incorrect number of operands")
+    places: list[list[Value]] = []
+    for memref, map, values in found[0]:
+        indices = expand_map(b, map, values)
+        places.append([memref, *indices])
+    count, *steps = found[1]
+    if op.name == "affine.dma_wait":
+        b.create("memref.dma_wait", (places[0][0], places[0][1:], count), ())
+    else:
+        source, target, tag = places
+        b.create("memref.dma_start", ([*source, *target, count, *tag, *steps],), ())
+    b.erase(op)
+    return None
+
+
 @RULES.lowers("affine.yield", remap=False)
 def yields(op: Operation, b: Rewriter) -> Failed | None:
     """affine.yield %v  =>  scf.yield %v"""
-    parent = op.parent_op
-    if parent is not None and parent.name == "affine.parallel":
-        return b.fail(op, "affine.parallel is not supported")
     b.create("scf.yield", (list(op.operands),), ())
     b.erase(op)
     return None
@@ -101,13 +113,9 @@ def _bound(b: Rewriter, values: list[Value], name: str) -> Value:
 @RULES.lowers("affine.for", remap=False)
 def loop(op: Operation, b: Rewriter) -> Failed | None:
     """affine.for %i = max(...) to min(...) step 2  =>  scf.for with arith bounds"""
-    lower = _expand(op, b, _map(op, "lowerBoundMap"), list(op.lowerBoundOperands))
-    if not isinstance(lower, list):
-        return lower
+    lower = expand_map(b, _map(op, "lowerBoundMap"), list(op.lowerBoundOperands))
     start = _bound(b, lower, "arith.maxsi")
-    upper = _expand(op, b, _map(op, "upperBoundMap"), list(op.upperBoundOperands))
-    if not isinstance(upper, list):
-        return upper
+    upper = expand_map(b, _map(op, "upperBoundMap"), list(op.upperBoundOperands))
     end = _bound(b, upper, "arith.minsi")
     step: Any = op.properties["step"]
     by = b.value("arith.constant", (), (INDEX,), {"value": IntegerAttr(step.value, INDEX)})
@@ -130,14 +138,11 @@ def condition(op: Operation, b: Rewriter) -> Failed | None:
     dims, syms = operands[: found.num_dims], operands[found.num_dims :]
     zero = b.value("arith.constant", (), (INDEX,), {"value": IntegerAttr(0, INDEX)})
     holds: Value | None = None
-    try:
-        for expr, equality in zip(found.constraints, found.eq, strict=True):
-            value = expand_expr(b, expr, dims, syms)
-            properties = {"predicate": IntegerAttr(0 if equality else 5, I64)}
-            one = b.value("arith.cmpi", (value, zero), (I1,), properties)
-            holds = one if holds is None else b.value("arith.andi", (holds, one))
-    except ValueError as error:
-        return b.fail(op, str(error))
+    for expr, equality in zip(found.constraints, found.eq, strict=True):
+        value = expand_expr(b, expr, dims, syms)
+        properties = {"predicate": IntegerAttr(0 if equality else 5, I64)}
+        one = b.value("arith.cmpi", (value, zero), (I1,), properties)
+        holds = one if holds is None else b.value("arith.andi", (holds, one))
     if holds is None:
         holds = b.value("arith.constant", (), (I1,), {"value": IntegerAttr(1, I1)})
     regions = (Region(), Region())
@@ -152,8 +157,11 @@ def run(op: Operation, options: Options) -> None:
     """Convert every affine op under `op`."""
     from nvlower.rewrite.conversion import convert
 
+    from . import index, parallel
+
+    rules = Rules.of(RULES, index.RULES, parallel.RULES)
     convert(
-        op, RULES, None, legal={"arith", "memref", "scf", "vector"}, illegal={"affine"},
+        op, rules, None, legal={"arith", "memref", "scf", "vector"}, illegal={"affine"},
         options=options,
     )  # fmt: skip
 
