@@ -32,6 +32,12 @@ class Diagnostic:
         """Return file, line and column, None where the location is unknown."""
         return file_place(self.loc)
 
+    def __str__(self) -> str:
+        """Return ``file:line:col: error: message``, without source line and notes."""
+        name, line, column = self.place() or ("<unknown>", 0, None)
+        at = f"{name}:{line}" if column is None else f"{name}:{line}:{column}"
+        return f"{at}: {self.severity}: {self.message}"
+
 
 def file_place(loc: Any) -> tuple[str, int, int] | None:
     """Return the file, line and column that a location leads to, None for none."""
@@ -51,7 +57,15 @@ def file_place(loc: Any) -> tuple[str, int, int] | None:
 
 
 class Failure(Exception):
-    """Ends a stage whose errors have been reported; carries no text of its own."""
+    """Ends a stage whose errors have been reported; `nvlower.api` puts them into `diagnostics`."""
+
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    def __str__(self) -> str:
+        """Return the errors with their notes, a line each."""
+        return "\n".join(
+            str(line) for d in self.diagnostics if d.severity == "error" for line in (d, *d.notes)
+        )
 
 
 class Sink:

@@ -35,15 +35,19 @@ class Arguments:
     def number(self, name: str) -> int | None:
         """Return an integer value, None where the flag was not given.
 
-        Errors: a value that is no integer.
+        Errors: a value that is no integer; one below the flag's lowest.
         """
         text = self.text(name)
         if text is None:
             return None
         try:
-            return int(text, 0)
+            value = int(text, 0)
         except ValueError:
-            raise UsageError(f"for the --{name} option: '{text}' value invalid") from None
+            raise UsageError(f"for the --{name} option: '{text}' is no integer") from None
+        lowest = BY_NAME[name].lowest
+        if value < lowest:
+            raise UsageError(f"for the --{name} option: '{text}' is below {lowest}")
+        return value
 
 
 def is_pass_or_pipeline(name: str) -> bool:
@@ -69,7 +73,7 @@ def read(argv: list[str]) -> Arguments:
         if word == "-" or not word.startswith("-"):
             found.inputs.append(word)
             continue
-        name, equals, value = word.lstrip("-").partition("=")
+        name, equals, value = word.removeprefix("-").removeprefix("-").partition("=")
         if name == "h":
             name = "help"
         flag = BY_NAME.get(name)

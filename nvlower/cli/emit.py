@@ -117,6 +117,11 @@ def choose_target(unit: Operation, arguments: Arguments) -> Target:
     held: Any = unit.properties.get("targets")
     if held is not None and held.elements:
         target = target_of(held.elements[0])
+        chip = arguments.text("chip")
+        if chip is not None and chip != target.chip:
+            unit.emit_warning(
+                f"--chip={chip} is not used: the module's own target is {target.chip}"
+            )
     else:
         asked = [need for _, need in needs(unit)]
         chip = arguments.text("chip")

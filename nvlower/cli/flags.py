@@ -13,7 +13,7 @@ MAYBE = "maybe"
 class Flag:
     """One option: name without dashes, kind, default, help group and help text."""
 
-    __slots__ = ("choices", "default", "group", "help", "kind", "metavar", "name")
+    __slots__ = ("choices", "default", "group", "help", "kind", "lowest", "metavar", "name")
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Flag:
         help: str,
         metavar: str = "VALUE",
         choices: tuple[str, ...] = (),
+        lowest: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -32,6 +33,7 @@ class Flag:
         self.help = help
         self.metavar = metavar
         self.choices = choices
+        self.lowest = lowest
 
 
 INPUT, PASSES, OUTPUT, DEBUG, SHOW = (
@@ -59,9 +61,11 @@ FLAGS = [
     Flag("o", VALUE, "-", OUTPUT, "write to FILE ('-': standard output)", "FILE"),
     Flag("emit", VALUE, "mlir", OUTPUT, "what to write: mlir, llvm, ptx or cubin", "KIND",
          ("mlir", "llvm", "ptx", "cubin")),
-    Flag("chip", VALUE, None, OUTPUT, "chip for --emit where no gpu.module names one", "sm_NN"),
-    Flag("features", VALUE, None, OUTPUT, "PTX version for --emit, such as +ptx80", "+ptxNN"),
-    Flag("opt-level", VALUE, None, OUTPUT, "LLVM optimisation level for --emit, 0 to 3", "N"),
+    Flag("chip", VALUE, None, OUTPUT,
+         "chip for the pipelines and --emit, where no gpu.module names one", "sm_NN"),
+    Flag("features", VALUE, None, OUTPUT, "PTX version that goes with --chip, such as +ptx80",
+         "+ptxNN"),
+    Flag("opt-level", VALUE, None, OUTPUT, "LLVM optimisation level of the kernels, 0 to 3", "N"),
     Flag("short-pointers", SWITCH, False, OUTPUT, "32-bit pointers to shared memory in --emit"),
     Flag("gpu-module", VALUE, None, OUTPUT, "emit only this gpu.module", "NAME"),
     Flag("ptxas", VALUE, None, OUTPUT, "the ptxas to use for cubins", "FILE"),
@@ -80,7 +84,8 @@ FLAGS = [
     Flag("mlir-elide-resource-strings-if-larger", VALUE, None, OUTPUT,
          "leave out resources of more than N characters", "N"),
     Flag("mlir-print-elementsattrs-with-hex-if-larger", VALUE, None, OUTPUT,
-         "print dense attributes of more than N elements in hex (-1: never)", "N"),
+         "print dense attributes of more than N elements in hex (-1: never)", "N",
+         lowest=-(1 << 63)),
     Flag("mlir-print-ir-before", VALUE, None, DEBUG, "print the IR before these passes", "A,B"),
     Flag("mlir-print-ir-after", VALUE, None, DEBUG, "print the IR after these passes", "A,B"),
     Flag("mlir-print-ir-before-all", SWITCH, False, DEBUG, "print the IR before every pass"),

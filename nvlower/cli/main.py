@@ -9,10 +9,10 @@ import gc
 import os
 import sys
 
-from nvlower import diag
 from nvlower.diag import Failure, Sink, fail
 
 from .argv import Arguments, UsageError, read
+from .setup import check_target, make_config, make_pipeline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
     from nvlower.ir.location import SourceText
-    from nvlower.passes.manager import Config
 
 SHOW_FLAGS = ("help", "version", "list-passes", "list-ops", "show-op", "show-dialects")
 
@@ -84,7 +83,7 @@ class Run:
         self.sources: dict[str, SourceText] = {}
         self.config = make_config(arguments)
         self.stages: dict[str, float] = {}
-        arguments.number("opt-level")  # a wrong one is a usage error, whatever is done
+        check_target(arguments)
         self.notes = not arguments.on("mlir-disable-diagnostic-notes")
 
     def run(self) -> int:
@@ -303,100 +302,3 @@ class Run:
 
             tree = self.arguments.text("mlir-timing-display") == "tree"
             sys.stderr.write(timing_report(self.config.timing, self.stages, tree))
-
-
-WIDTH_PIPELINES = ("lower-to-nvvm", "test-lower-to-nvvm")
-"""Pipelines that --explain-index and --strict-index speak to."""
-
-
-def _explanation(arguments: Arguments) -> str:
-    if arguments.on("strict-index"):
-        return " explain-index=strict"
-    return " explain-index=report" if arguments.on("explain-index") else ""
-
-
-def make_pipeline(arguments: Arguments) -> Any:
-    """Return the pipeline that the flags describe. Errors: unknown names, bad options."""
-    from nvlower.passes.pipeline import Pipeline, make_items, parse_pipeline
-
-    text = arguments.text("pass-pipeline")
-    if text is not None:
-        return parse_pipeline(text)
-    pipeline = Pipeline("builtin.module")
-    for name, options in arguments.passes:
-        if name in WIDTH_PIPELINES and "explain-index" not in options:
-            options += _explanation(arguments)
-        pipeline.add(make_items(name, options))
-    return pipeline
-
-
-def make_config(arguments: Arguments, generic: bool = False) -> Config:
-    """Return how passes are run and IR is printed."""
-    from nvlower.passes.manager import Config
-
-    config = Config()
-    config.verify_each = arguments.on("verify-each")
-    config.print_before = _selection(arguments, "before")
-    config.print_after = _selection(arguments, "after")
-    config.print_after_change = arguments.on("mlir-print-ir-after-change")
-    config.print_after_failure = arguments.on("mlir-print-ir-after-failure")
-    config.local_scope = arguments.on("mlir-print-local-scope")
-    config.module_scope = arguments.on("mlir-print-ir-module-scope")
-    config.tree_dir = arguments.text("mlir-print-ir-tree-dir")
-    config.reproducer = arguments.text("mlir-pass-pipeline-crash-reproducer")
-    config.timing = {} if arguments.on("mlir-timing") else None
-    diag.show_op = arguments.on("mlir-print-op-on-diagnostic")
-    options = print_options(arguments)
-    if generic:
-        options["generic"] = True
-
-    def printer(op: Operation) -> str:
-        from nvlower.text.printer import print_op
-
-        return print_op(op, **options)
-
-    config.printer = printer
-    return config
-
-
-def print_options(arguments: Arguments) -> dict[str, Any]:
-    """Return the keyword arguments of `print_op` that the flags ask for."""
-    switches = {
-        "generic": "mlir-print-op-generic",
-        "debuginfo": "mlir-print-debuginfo",
-        "pretty_debuginfo": "mlir-pretty-debuginfo",
-        "local_scope": "mlir-print-local-scope",
-        "value_users": "mlir-print-value-users",
-        "unique_ssa_ids": "mlir-print-unique-ssa-ids",
-        "skip_regions": "mlir-print-skip-regions",
-        "nameloc_prefix": "mlir-use-nameloc-as-prefix",
-    }
-    numbers = {
-        "elide_elements": "mlir-elide-elementsattrs-if-larger",
-        "elide_resources": "mlir-elide-resource-strings-if-larger",
-        "hex_elements": "mlir-print-elementsattrs-with-hex-if-larger",
-    }
-    options: dict[str, Any] = {k: True for k, flag in switches.items() if arguments.on(flag)}
-    for key, flag in numbers.items():
-        value = arguments.number(flag)
-        if value is not None:
-            options[key] = value
-    return options
-
-
-def _selection(arguments: Arguments, when: str) -> set[str] | None:
-    if arguments.on(f"mlir-print-ir-{when}-all"):
-        return None
-    names = {n for n in (arguments.text(f"mlir-print-ir-{when}") or "").split(",") if n}
-    conditional = arguments.on("mlir-print-ir-after-change") or arguments.on(
-        "mlir-print-ir-after-failure"
-    )
-    if when == "after" and not names and conditional:
-        return None
-    for n in names:
-        from nvlower.passes.registry import find_pass, pass_names, suggestion
-
-        if find_pass(n) is None:
-            near = suggestion(n, pass_names())
-            raise UsageError(f"for the --mlir-print-ir-{when} option: unknown pass '{n}'{near}")
-    return names

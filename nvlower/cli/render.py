@@ -23,12 +23,10 @@ _COLOURS = {
 
 def plain(found: Diagnostic, sources: dict[str, SourceText], notes: bool = True) -> str:
     """Return ``file:line:col: error: message``, the source line and a caret, then the notes."""
+    out = f"{found}\n"
     place = found.place()
-    if place is None:
-        out = f"<unknown>:0: {found.severity}: {found.message}\n"
-    else:
+    if place is not None:
         name, line, column = place
-        out = f"{name}:{line}:{column}: {found.severity}: {found.message}\n"
         out += excerpt(sources.get(name), line, column, found.width)
     if notes:
         out += "".join(plain(n, sources) for n in found.notes)

@@ -14,10 +14,14 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
+class Signed(int):
+    """The `kind` of an option that may be below zero."""
+
+
 class Option:
     """One option of a pass: ``name=value`` after the flag.
 
-    `kind` is bool, int, str, ``list`` (of str, comma-separated), or a tuple of the keywords
+    `kind` is bool, int (not below zero), `Signed`, str, ``list`` (of str, comma-separated), or a tuple of the keywords
     allowed. Read in Python with ``-`` as ``_``: ``options.index_bitwidth``.
     """
 

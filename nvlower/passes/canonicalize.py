@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Option, Pass
+from .base import Option, Pass, Signed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ PASS = Pass(
             "normal",
             "how to simplify the control flow",
         ),
-        Option("max-iterations", int, 10, "iterations over the IR at most (-1: no limit)"),
-        Option("max-num-rewrites", int, -1, "rewrites in one iteration at most (-1: no limit)"),
+        Option("max-iterations", Signed, 10, "iterations over the IR at most (-1: no limit)"),
+        Option("max-num-rewrites", Signed, -1, "rewrites in one iteration at most (-1: no limit)"),
         Option("test-convergence", bool, False, "fail when the iteration limit is reached"),
         Option("cse-constants", bool, True, "merge equal constants and hoist them"),
         Option("disable-patterns", list, (), "names of patterns not to use"),

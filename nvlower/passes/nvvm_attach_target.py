@@ -11,6 +11,7 @@ from nvlower.passes.base import Option, Options, Pass
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from nvlower.ir.attributes import Attribute
     from nvlower.ir.core import Operation
@@ -36,15 +37,27 @@ def run(root: Operation, options: Options) -> None:
                     _attach(op, target)
                 elif op.properties.get("targets") is None:
                     _attach(op, _smallest(op, root, options))
+                if options.check:
+                    _check(op)
                 if options.short_pointers:
                     _shorten(op)
+
+
+def _check(module: Operation) -> None:
+    """Refuse a target that LLVM cannot compile for."""
+    from .gpu_module_to_binary import target_of
+
+    targets: Any = module.properties["targets"]
+    for target in targets.elements:
+        if getattr(target, "name", None) == "nvvm.target":
+            target_of(target).check(module.loc)
 
 
 def _smallest(module: Operation, root: Operation, options: Options) -> DialectAttr:
     """Return the target with the smallest chip that has every op of `module`."""
     from nvlower.diag import fail
     from nvlower.dialects.nvvm.requirements import needs
-    from nvlower.target import CHIPS, smallest_chip
+    from nvlower.target import CHIPS, Target, smallest_chip
 
     asked = [need for _, need in needs(module)]
     chip = smallest_chip(asked)
@@ -52,6 +65,8 @@ def _smallest(module: Operation, root: Operation, options: Options) -> DialectAt
         raise fail(module.loc, "no chip has every op of the module: split it by target")
     values = dict(vars(options))
     values["chip"] = chip
+    if options.check:
+        Target(chip, options.features, options.triple).check(module.loc)
     if not options.features:
         values["features"] = f"+ptx{max([CHIPS[chip], *(n.ptx for n in asked)])}"
     module.emit_remark(
@@ -169,6 +184,7 @@ PASS = Pass(
             "Target features, default is to use the minimum PTX ISA version for the SM target.",
         ),
         Option("short-pointers", bool, False, "Pointers to shared memory have 32 bits."),
+        Option("check", bool, False, "Refuse a target that LLVM cannot compile for."),
         Option("O", int, 2, "Optimization level."),
         Option("fast", bool, False, "Enable fast math mode."),
         Option("ftz", bool, False, "Enable flush to zero for denormals."),

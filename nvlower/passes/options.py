@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.diag import fail
 
-from .base import Option, Options
+from .base import Option, Options, Signed
 from .registry import suggestion
 
 TYPE_CHECKING = False
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-_OURS = {"cse-constants", "index-casts", "shared-index-bitwidth", "short-pointers"}
+_OURS = {"check", "cse-constants", "index-casts", "shared-index-bitwidth", "short-pointers"}
 """Options that upstream lacks: printed only where set, so that mlir-opt reads the text."""
 _CLOSERS = {"{": "}", '"': '"', "'": "'"}
 
@@ -92,13 +92,8 @@ def parse_value(owner: str, option: Option, text: str | None) -> Any:
         )  # fmt: skip
     if text is None:
         raise fail(None, f"the '{option.name}' option of '{owner}' requires a value")
-    if kind is int:
-        try:
-            return int(text, 0)
-        except ValueError:
-            raise fail(
-                None, f"for the '{option.name}' option of '{owner}': '{text}' is no integer"
-            ) from None
+    if kind is int or kind is Signed:
+        return _integer(owner, option, text)
     if kind is list:
         return [t for t in text.split(",") if t]
     if isinstance(kind, tuple) and text not in kind:
@@ -109,6 +104,28 @@ def parse_value(owner: str, option: Option, text: str | None) -> Any:
             f"it is one of {', '.join(kind)}{near}",
         )
     return text
+
+
+MAX_WIDTH = (1 << 24) - 1
+"""The widest integer type that MLIR has."""
+
+
+def _integer(owner: str, option: Option, text: str) -> int:
+    """Return an integer in the range of its option.
+
+    Errors: no integer; below zero, beyond 32 bits (`Signed`: 64), an integer type too wide.
+    """
+    at = f"for the '{option.name}' option of '{owner}': '{text}'"
+    try:
+        value = int(text, 0)
+    except ValueError:
+        raise fail(None, f"{at} is no integer") from None
+    low, high = (-(1 << 63), (1 << 63) - 1) if option.kind is Signed else (0, (1 << 32) - 1)
+    if option.name.endswith("bitwidth"):
+        high = MAX_WIDTH
+    if not low <= value <= high:
+        raise fail(None, f"{at} is not in {low} to {high}")
+    return value
 
 
 def print_options(declared: Sequence[Option], options: Options) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.diag import fail
 from nvlower.resources import read_resource
 
-from .base import Option, Options, Pass
+from .base import Option, Options, Pass, Signed
 from .options import parse_options, parse_value, print_options
 from .registry import find_pass, pipeline_names, unknown_pass
 
@@ -232,14 +232,14 @@ def _holds(condition: str, options: Options) -> bool:
     return (text == right) == (operator == "==")
 
 
-_KINDS = {"bool": bool, "int": int, "str": str}
+_KINDS = {"bool": bool, "int": int, "signed": Signed, "str": str}
 
 
 def load_pipeline(name: str) -> PipelineFile:
     """Read ``pipelines/NAME.pipeline``.
 
     The file holds ``# comments``, ``option NAME: KIND = DEFAULT  # help`` lines (KIND is str,
-    int, bool or ``a|b|c``), and one pass a line, ``PASS{...}`` or ``anchor(PASS{...})``, with
+    int, signed, bool or ``a|b|c``), and one pass a line, ``PASS{...}`` or ``anchor(PASS{...})``, with
     ``$option`` put in, and an optional ``when $option == value`` or ``!= value`` at the end,
     several joined by ``and``. ``set NAME = VALUE when ...`` gives an option another value
     before that. The first comment line is the summary.
@@ -269,7 +269,7 @@ def _option(text: str) -> Option:
     kind_text, default_text = kind_text.strip(), default_text.strip()
     kind: Any = _KINDS.get(kind_text) or tuple(k.strip() for k in kind_text.split("|"))
     default: Any = default_text
-    if kind is int:
+    if kind is int or kind is Signed:
         default = int(default_text)
     elif kind is bool:
         default = default_text == "true"

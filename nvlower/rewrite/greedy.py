@@ -126,7 +126,7 @@ class GreedyDriver:
         iteration = 0
         while True:
             iteration += 1
-            if iteration > self.max_iterations >= 0:
+            if iteration > self.max_iterations != -1:
                 return False
             self.stack, self.where = [], {}
             self._fill()

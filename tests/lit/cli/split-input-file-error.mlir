@@ -1,11 +1,13 @@
 // RUN: not nvlower --split-input-file %s 2>&1 | filecheck %s
 
-// Every chunk is read; nothing is written when one is wrong.
-// CHECK-NOT: module
-// CHECK: split-input-file-error.mlir:11:1: error: custom op 'foo' is unknown
-// CHECK-NEXT: foo
-// CHECK-NEXT: ^
-// CHECK-NOT: module
+// Every chunk is read; those without errors are printed.
+// CHECK: split-input-file-error.mlir:13:1: error: custom op 'foo' is unknown
+// CHECK: func.func private @one()
+// CHECK-NEXT: }
+// CHECK: // -----
+// CHECK-NEXT: // -----
+// CHECK: func.func private @two()
+// CHECK-NEXT: }
 func.func private @one()
 // -----
 foo
