@@ -21,7 +21,8 @@ SPACE = r"[ \t\r\n]*+(?>(?://[^\n]*+[ \t\r\n]*+)*)"
 STRING = r'"(?>(?:[^"\\\n\r\v\f]|\\.)*)"'
 IDENTIFIER = r"[A-Za-z_][A-Za-z0-9_$.]*+"
 SUFFIX = r"(?:[0-9]++|[A-Za-z_$.-][A-Za-z0-9_$.-]*+)"
-SSA = rf"%{SUFFIX}(?>(?:[:#][0-9]++)?)"
+NAME = rf"%{SUFFIX}"
+SSA = rf"{NAME}(?>(?:[:#][0-9]++)?)"
 SYMBOL = rf"@(?:[A-Za-z_][A-Za-z0-9_$.]*+|{STRING})"
 FLOAT = r"[0-9]++\.[0-9]*+(?>(?:[eE][+-]?[0-9]++)?)"
 INTEGER = r"(?:0x[0-9a-fA-F]++|[0-9]++)"
@@ -157,7 +158,7 @@ def _word(token: str) -> str:
 class Patterns:
     """The compiled regular expressions."""
 
-    __slots__ = ("coarse", "dims", "finditer", "fine", "parts")
+    __slots__ = ("blot", "coarse", "dims", "finditer", "fine", "names", "parts")
 
     def __init__(self, compile: Any) -> None:
         whole = compile(f"{SPACE}({COARSE}|\\Z)")
@@ -166,6 +167,9 @@ class Patterns:
         self.parts = compile(f"{SPACE}({PARTS})").findall
         self.fine = compile(FINE).match
         self.dims = compile(DIMS).match
+        name = compile(NAME)
+        self.names = name.findall
+        self.blot = name.sub
 
 
 _patterns: list[Patterns] = []

@@ -29,8 +29,15 @@ def parse_file(p: Parser) -> Any:
     end = table.ends["file"]
     states, values = [table.starts["file"]], []  # type: list[int], list[Any]
     row = rows[states[0]]
-    tokens = p.tokens = p.patterns.coarse(p.text)
+    lines: Any = p.lines
     outer: list[Any] = []
+    roots: Any = ()
+    if lines is None:
+        tokens = p.tokens = p.patterns.coarse(p.text)
+    else:
+        roots = frozenset(rules[table.names.index("body_op")][3].values())
+        lines.more()
+        tokens = p.tokens = lines.tokens
     it: Any = iter(tokens)
     p.iterator = it
     left = it.__length_hint__
@@ -58,7 +65,7 @@ def parse_file(p: Parser) -> Any:
                                     states.append(state)
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
-                                r = len(tokens) - left() - 1 if p.parts is None else p.inner()
+                                r = p.current() if p.parts is None else p.inner()
                                 p.op_token = r
                                 values.append(r)
                                 row = rows[act >> 1]
@@ -118,14 +125,23 @@ def parse_file(p: Parser) -> Any:
                         states.append(state)
                     r = default[state]
                 row = rows[state]
+                if state in roots and p.parts is None and lines.due(left() + (not shifted)):
+                    it.__setstate__(not shifted)
+                    tok = value = tokens[0]
+                    key = kinds.get(tok) or classify(tok)
                 if shifted:
                     break
             if recut:
                 recut = False
                 break
         else:
-            it = outer.pop()
-            p.parts = None
+            if outer:
+                it = outer.pop()
+                p.parts = None
+            else:
+                lines.more()
+                it = p.iterator = iter(tokens)
+                left = it.__length_hint__
 
 
 def begin_op(p: Parser, tok: str, kind: str, row: dict[str, int]) -> str:

@@ -8,6 +8,7 @@ from nvlower.ir.opdef import op_definition
 
 from .lines import begin_lines
 from .loop import parse_file
+from .places import Restart
 from .state import Parser, SyntaxFail
 from .subloop import parse_sub
 from .table import table
@@ -39,13 +40,8 @@ def parse(
     p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
     p.lines = begin_lines(p)
     if p.lines is not None:
-        reported = len(diag.sink().diagnostics)
-        try:
-            parse_file(p)
-            return module_of(p)
-        except Exception:  # what is wrong, and where, is said by the loop over all tokens
-            del diag.sink().diagnostics[reported:]
-        begin_context()
+        if parse_lines(p):
+            return top_level_of(p, first_column, implicit_module)
         p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
     try:
         parse_file(p)
@@ -56,6 +52,25 @@ def parse(
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise p.error(f"custom op '{p.op_start}' has operands or types of a wrong kind") from None
     return top_level_of(p, first_column, implicit_module)
+
+
+def parse_lines(p: Parser) -> bool:
+    """Parse with templates for lines that repeat; tell whether it went well.
+
+    If not, the loop over all tokens has to say what is wrong, and where.
+    """
+    reported = len(diag.sink().diagnostics)
+    try:
+        parse_file(p)
+    except (
+        diag.Failure, SyntaxFail, Restart, RecursionError,
+        AttributeError, IndexError, KeyError, TypeError, ValueError,
+    ):  # fmt: skip
+        del diag.sink().diagnostics[reported:]
+        begin_context()
+        return False
+    p.lines = None
+    return True
 
 
 def begin_context() -> None:

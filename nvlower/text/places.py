@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from nvlower.ir.location import Location
 
     from .lexer import Patterns
+    from .lines import Lines
+
+
+class Restart(Exception):
+    """The tokens at hand do not reach far enough: read the file with all of them."""
 
 
 class Places:
@@ -21,6 +26,8 @@ class Places:
     source: SourceText
     patterns: Patterns
     tokens: list[str]
+    base: int
+    lines: Lines | None
     iterator: Any
     parts: list[str] | None
     part_iterator: Any
@@ -46,7 +53,17 @@ class Places:
 
     def current(self) -> int:
         """Return the index of the token being looked at."""
-        return len(self.tokens) - int(self.iterator.__length_hint__()) - 1
+        return self.base + len(self.tokens) - int(self.iterator.__length_hint__()) - 1
+
+    def follower(self, distance: int) -> str:
+        """Return a token that follows the current one, "" behind the last."""
+        at = len(self.tokens) - int(self.iterator.__length_hint__()) - 1 + distance
+        if at < len(self.tokens):
+            return self.tokens[at]
+        if self.lines is None:
+            return ""
+        following = self.patterns.finditer(self.text, self.lines.end)
+        return next((m[1] for i, m in enumerate(following) if i == at - len(self.tokens)), "")
 
     def here(self) -> int:
         """Return the offset of the token, or of the piece of one, being looked at."""
@@ -69,12 +86,14 @@ class Places:
     def back(self, text: str) -> int:
         """Return the index of the last token so far that is, or begins with, `text`."""
         tokens = self.tokens
-        i = at = min(self.current(), len(tokens) - 1)
+        i = at = min(self.current() - self.base, len(tokens) - 1)
         while i >= 0:
             token = tokens[i]
             if token == text or (token.startswith(text) and token[len(text)] in ", :="):
-                return i
+                return self.base + i
             i -= 1
+        if self.lines is not None:
+            raise Restart
         return at
 
     def loc(self, start: int) -> Location:
@@ -96,6 +115,8 @@ class Places:
         token = self.current() if start is None else start
         if token < 0:
             return diag.fail(self.loc(token), message)
+        if self.lines is not None:
+            raise Restart
         token = max(0, min(token, len(self.tokens) - 1))
         return diag.fail(self.loc(token), message, max(1, len(self.tokens[token])))
 
@@ -105,8 +126,8 @@ class Places:
 
     def find_name(self, name: str, nth: int = 0) -> int:
         """Return the offset of mention `nth` of `name` in the op being read, else the last one."""
-        token = min(self.current(), len(self.tokens) - 1)
-        end = self.offset(token) + len(self.tokens[token])
+        token = self.current()
+        end = self.offset(token) + len(self.tokens[token - self.base])
         found = []
         begin = self.offset(min(self.op_token, token))
         at = self.text.find(name, begin, end)

@@ -20,6 +20,7 @@ from .lexer import (
     TYPE_KIND,
     VALUES,
 )
+from .places import Restart
 from .state import Parser, SyntaxFail
 from .subloop import parse_sub
 
@@ -94,8 +95,7 @@ def is_whole_attribute(p: Parser, kind: str) -> bool:
         return True
     if kind not in (INT, FLOAT_KIND, STRING_KIND):
         return False
-    follower = p.current() + 1
-    return p.parts is None and p.tokens[follower : follower + 1] != [":"]
+    return p.parts is None and p.follower(1) != ":"
 
 
 ATTR_WORDS = frozenset((
@@ -106,9 +106,7 @@ ATTR_WORDS = frozenset((
 
 def looks_like_dict(p: Parser) -> bool:
     """Tell whether the ``{`` at the current token opens an attribute dictionary."""
-    tokens, i = p.tokens, p.current()
-    one = tokens[i + 1] if i + 1 < len(tokens) else ""
-    two = tokens[i + 2] if i + 2 < len(tokens) else ""
+    one, two = p.follower(1), p.follower(2)
     if one == "}":
         return True
     return bool(one) and (one[0].isalpha() or one[0] in '_"') and two in ("=", ",", "}")
@@ -137,21 +135,25 @@ def skip_to(p: Parser, end: int) -> None:
         rest = p.text[end : offsets[j - 1] + len(p.parts[j - 1])]
         p.parts[j:j] = p.patterns.parts(rest)
         p.part_iterator.__setstate__(j)
-        if j < len(p.parts) or end <= p.offset(p.current()) + len(p.tokens[p.current()]):
+        token = p.current()
+        if j < len(p.parts) or end <= p.offset(token) + len(p.tokens[token - p.base]):
             return
     assert p.offsets is not None
     j = bisect_left(p.offsets, end)
+    if p.lines is not None and end >= p.lines.end:
+        raise Restart
     k = j - 1
-    rest = p.text[end : p.offsets[k] + len(p.tokens[k])]
+    at = j - p.base
+    rest = p.text[end : p.offsets[k] + len(p.tokens[at - 1])]
     if rest.strip():  # the end lies inside token k: what is left of it comes first
-        p.tokens[j:j] = parts = p.patterns.parts(rest)
+        p.tokens[at:at] = parts = p.patterns.parts(rest)
         places, position = [], end
         for part in parts:
             position = p.text.index(part, position)
             places.append(position)
             position += len(part)
         p.offsets[j:j] = places
-    p.iterator.__setstate__(j)
+    p.iterator.__setstate__(at)
 
 
 def results_at(p: Parser) -> str:

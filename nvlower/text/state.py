@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from nvlower.ir.location import Location
     from nvlower.ir.types import Type
 
+    from .lines import Lines
     from .table import Table
 
 DEFAULT_DIALECT = {"builtin.module": "builtin", "func.func": "func"}
@@ -63,6 +64,8 @@ class Parser(Places):
         self.source = SourceText(filename, text, first_line)
         self.source.token_offset = self.offset
         self.tokens: list[str] = []
+        self.base = 0  # the index of the first of them among all
+        self.lines: Lines | None = None
         self.iterator: Any = iter(self.tokens)
         self.parts: list[str] | None = None  # pieces of the current token, while they are read
         self.part_iterator: Any = self.iterator

@@ -1,0 +1,358 @@
+"""Lines that the parser has met before, but for the names in them, are not parsed again.
+
+Most lines of a long file hold one op, and most of these differ from an earlier line in value names
+alone. What op a line makes depends on its text, on the types of the values that it names, on which
+of its names are equal, and on the token behind it, for that might go on with the op. So when the
+loop has read a line that some others are like (they have the same *outline*, the text with its names
+blotted out), a `Template` is made of the op that came of it, and later lines of the outline become
+ops by the template where all of that agrees. Every other line goes to the loop: a line whose values
+are unknown or of other types, one that is new, or that opens or closes a region. So the loop alone
+decides what the language is, and it alone reports errors.
+
+The loop gets its tokens from here, a few lines at a time. Their indexes count the tokens of all lines.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from nvlower.ir.core import Operation, OpResult
+from nvlower.ir.location import SourceLoc
+
+from .lexer import classify
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .state import Parser
+
+SHORT = 100
+"""How many lines a file has for which none of this is worth it."""
+
+MARK = "\0"
+"""What stands for a name in an outline."""
+
+OFTEN = 6
+"""How many lines of an outline make it worth a template."""
+
+SHARE = 0.25
+"""The part of the lines that have to be so for a file to be read in this way."""
+
+TRIES = 6
+"""How many lines of an outline are looked at in vain before it is left to the loop."""
+
+_new = object.__new__
+
+
+class Template:
+    """The op that the lines of one outline make."""
+
+    __slots__ = (
+        "attributes", "definition", "loc", "name", "named", "operands", "order", "plain",
+        "properties", "results", "tokens", "types",
+    )  # fmt: skip
+
+    def __init__(self, op: Operation, named: bool, order: list[int], plain: bool) -> None:
+        self.name = op.name
+        self.definition = op.definition
+        self.named = named  # the line begins with the name of the result
+        self.plain = plain  # equal names don't matter
+        self.order = None if order == list(range(len(order))) else order
+        self.types = [v.type for v in op.operands]
+        self.results = [r.type for r in op.results]
+        self.properties = dict(op.properties)
+        self.attributes = dict(op.attributes)
+
+    def build(self, p: Parser, names: list[str], token: int) -> bool:
+        """Append the op over values called `names` that begins at `token`; False if it can't be."""
+        known = p.names
+        operands: list[Any] = list(map(known.get, names[1:] if self.named else names))
+        if self.order is not None:
+            operands = [operands[i] for i in self.order]
+        try:
+            if [v.type for v in operands] != self.types:
+                return False
+        except AttributeError:  # an unknown name
+            return False
+        if self.named and names[0] in known:
+            return False
+        op = _new(Operation)
+        op.name = self.name
+        op.definition = self.definition
+        op.operands = operands
+        for v in operands:
+            uses = v.uses
+            uses[op] = uses[op] + 1 if op in uses else 1
+        results: list[OpResult] = []
+        op.results = results
+        for type in self.results:
+            result = _new(OpResult)
+            result.type = type
+            result.owner = op
+            result.index = len(results)
+            result.uses = {}
+            results.append(result)
+        if self.named:
+            known[names[0]] = results[0]
+            p.log.append(names[0])
+            token += 1
+        op.properties = self.properties.copy()
+        op.attributes = self.attributes.copy()
+        op.regions = []
+        op.successors = []
+        op.loc = loc = _new(SourceLoc)  # type: ignore[assignment]
+        loc.source = p.source
+        loc.token = token
+        op.next = None
+        op._order = 0
+        op.parent = block = p.block or p.first_block()
+        op.prev = last = block.last
+        if last is None:
+            block.first = op
+        else:
+            last.next = op
+        block.last = op
+        return True
+
+
+class Outline:
+    """What is known of the lines of one outline: templates by the key of the token behind.
+
+    For equal names that matter, the key goes with a list of which are equal.
+    """
+
+    __slots__ = ("lead", "names", "templates", "tokens", "tries")
+
+    def __init__(self, names: int) -> None:
+        self.names = names  # how many it has
+        self.tokens = 0
+        self.lead = ""  # the key of its first token, when it is known
+        self.templates: dict[Any, Template] = {}
+        self.tries = TRIES
+
+
+class Outlines(dict):  # type: ignore[type-arg]
+    """Outline text to `Outline`, or to its number of names where it gets no template."""
+
+    __slots__ = ()
+
+    def __missing__(self, text: str) -> int:
+        return text.count(MARK)
+
+
+class Lesson:
+    """What was so when the loop began to read a line that is to become a template."""
+
+    __slots__ = ("block", "lead", "line", "op", "outline", "tokens", "used")
+
+    def __init__(self, lines: Lines, lead: str) -> None:
+        outline: Any = lines.lines[lines.line]
+        self.outline: Outline = outline
+        self.line = lines.line
+        self.used = lines.names[lines.name : lines.name + outline.names]
+        self.lead = lead
+        self.block = lines.p.block
+        self.op = None if self.block is None else self.block.last
+        self.tokens: list[str] = []
+        outline.tries -= 1
+
+    def template(self, p: Parser, token: int) -> Template | None:
+        """Return the template of the one op that has come of the line, None if it can't be."""
+        block = p.block
+        if block is None or (self.block is not None and block is not self.block):
+            return None
+        op = block.last
+        if op is None or op is self.op or op.prev is not self.op or op.regions or op.successors:
+            return None
+        used, first = self.used, self.tokens[0]
+        named = first[-1] == "="
+        name = self.tokens[1] if named else first
+        plain = name[0] == '"'
+        if named and (first != f"{used[0]} =" or len(op.results) != 1):
+            return None
+        loc: Any = op.loc
+        if loc.__class__ is not SourceLoc or loc.token != token + named:
+            return None
+        values = [p.names.get(n) for n in used[named:]]
+        operands = op.operands
+        if plain:
+            order = list(range(len(values)))
+            fits = values == operands
+        else:
+            fits = "." in name and set(values) == set(operands)
+            order = [values.index(v) for v in operands] if fits else []
+        return Template(op, named, order, plain) if fits else None
+
+
+class Lines:
+    """The lines of a file on their way through the parser."""
+
+    def __init__(self, p: Parser, texts: list[str], counts: dict[str, int]) -> None:
+        self.p = p
+        self.tokens: list[str] = []
+        outlines = Outlines()
+        for outline, count in counts.items():
+            if may_repeat(outline, count):
+                outlines[outline] = Outline(outline.count(MARK))
+        self.lines: list[Outline | int] = list(map(outlines.__getitem__, texts))
+        self.lines.append(0)
+        lengths = map(len, p.text.split("\n"))
+        self.starts = list(accumulate(lengths, lambda at, n: at + n + 1, initial=0))
+        self.starts[-1] = len(p.text)
+        self.names: list[str] = p.patterns.names(p.text)
+        self.left = 0  # how many of the tokens are those of `line`, which is looked at by `due`
+        self.end = 0  # where the text that was cut ends
+        self.line = self.name = 0  # that line and its first name
+        self.lesson: Lesson | None = None
+
+    def more(self) -> None:
+        """Load further tokens where all that there are have been read."""
+        self.lesson = None
+        if self.left:
+            self.advance(self.line + 1)
+        self.p.base += len(self.tokens)
+        self.load(self.starts[self.line], self.line)
+
+    def advance(self, line: int) -> None:
+        """Move to a later line."""
+        for entry in self.lines[self.line : line]:
+            self.name += entry if entry.__class__ is int else entry.names  # type: ignore[union-attr]
+        self.line = line
+
+    def load(self, begin: int, stop: int) -> None:
+        """Load the tokens from offset `begin` to the line, from line `stop` on, that may have a
+        template, and those of that line.
+        """
+        lines = self.lines
+        while stop < len(lines) - 1 and not usable(lines[stop]):
+            stop += 1
+        self.advance(stop)
+        self.cut(begin, stop)
+
+    def cut(self, begin: int, stop: int) -> None:
+        """Set the tokens to those from offset `begin` to the end of line `stop`."""
+        coarse, text, starts = self.p.patterns.coarse, self.p.text, self.starts
+        tokens = self.tokens
+        tokens[:] = coarse(text, begin, starts[stop])
+        self.left = 0
+        self.end = starts[min(stop + 1, len(starts) - 1)]
+        if stop + 1 < len(starts):
+            drop_end(tokens)
+            ahead = coarse(text, starts[stop], starts[stop + 1])
+            if stop + 2 < len(starts):
+                drop_end(ahead)
+            tokens += ahead
+            self.left = len(ahead)
+
+    def due(self, left: int) -> bool:
+        """Build ops of the lines from here on, up to one that the loop has to read; tell whether
+        the tokens from there on were loaded instead of those at hand.
+
+        The loop is between two ops, and `left` tokens are left to it: nothing is done where these
+        are not those of a line that may have a template.
+        """
+        if left != self.left:
+            return False
+        p, names = self.p, self.names
+        lines: list[Any] = self.lines
+        k, i = self.line, self.name
+        token = p.base + len(self.tokens) - self.left
+        if self.lesson is not None:
+            self.learn(token)
+        lead = ""
+        while (outline := lines[k]).__class__ is not int:
+            after = lines[k + 1]
+            lead = self.lead(k + 1) if after.__class__ is int else after.lead or self.lead(k + 1)
+            template = outline.templates.get(lead)
+            end = i + outline.names
+            used = names[i:end]
+            if template is not None and not template.plain and len(set(used)) != len(used):
+                template = outline.templates.get((lead, *map(used.index, used)))
+            if template is None or not template.build(p, used, token):
+                break
+            k += 1
+            i = end
+            token += outline.tokens
+        again = outline.__class__ is not int and outline.tries > 0
+        if k == self.line and not again:
+            return False
+        self.line, self.name = k, i
+        p.base = token
+        if not again:
+            self.load(self.starts[k], k + 1)
+            return True
+        self.lesson = lesson = Lesson(self, lead)
+        self.advance(k + 1)
+        self.cut(self.starts[k], k + 1)
+        lesson.tokens = self.tokens[: len(self.tokens) - self.left]
+        return True
+
+    def learn(self, token: int) -> None:
+        """Make a template of the line before, which the loop has read, if it is possible."""
+        lesson = self.lesson
+        self.lesson = None
+        assert lesson is not None
+        if lesson.line + 1 != self.line:
+            return
+        count = len(lesson.tokens)
+        template = lesson.template(self.p, token - count)
+        if template is None:
+            return
+        outline, used = lesson.outline, lesson.used
+        outline.tries += 1
+        outline.tokens = count
+        different = template.plain or len(set(used)) == len(used)
+        key = lesson.lead if different else (lesson.lead, *map(used.index, used))
+        outline.templates[key] = template
+
+    def lead(self, line: int) -> str:
+        """Return the key of the first token from a line on."""
+        outline: Any = self.lines[line]
+        known = outline.__class__ is not int
+        if known and outline.lead:
+            found: str = outline.lead
+            return found
+        p = self.p
+        tok = next(p.patterns.finditer(p.text, self.starts[line]))[1]
+        key = p.table.kinds.get(tok) or classify(tok)
+        if known:
+            outline.lead = key
+        return key
+
+
+def drop_end(tokens: list[str]) -> None:
+    """Remove the empty tokens that stand for the end of what was cut."""
+    while tokens and not tokens[-1]:
+        tokens.pop()
+
+
+def usable(entry: Any) -> bool:
+    """Tell whether lines of an outline have, or may get, templates."""
+    return entry.__class__ is not int and (entry.tries > 0 or bool(entry.templates))
+
+
+def may_repeat(outline: str, count: int) -> bool:
+    """Tell whether an outline that occurs `count` times is worth a template."""
+    return (
+        count >= OFTEN
+        and (outline[0] in (MARK, '"') or outline[0].isalpha())
+        and outline[-1] not in "{("
+    )
+
+
+def begin_lines(p: Parser) -> Lines | None:
+    """Return the lines of the file, None where most are unlike any other."""
+    text = p.text
+    if text.count("\n") < SHORT or MARK in text:
+        return None
+    body, _, metadata = text.partition("{-#")  # which is one token over many lines
+    texts = [line.strip(" \t\r") for line in p.patterns.blot(MARK, body).split("\n")]
+    texts += [""] * metadata.count("\n")
+    counts: dict[str, int] = {}
+    for outline in texts:
+        counts[outline] = counts.get(outline, 0) + 1
+    counts.pop("", None)
+    if sum([n for n in counts.values() if n >= OFTEN]) < len(texts) * SHARE:
+        return None
+    return Lines(p, texts, counts)
