@@ -12,6 +12,10 @@ from nvlower.ir.opdef import canonicalize
 from nvlower.ir.strides import strides_and_offset
 from nvlower.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType
 
+from . import scope_rules
+
+__all__ = ["scope_rules"]
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -328,4 +332,5 @@ canonicalize.add("memref.subview")([subview_constants, trivial_subview])
 canonicalize.add("memref.alloc")([alloc_constants, alloc_dead])
 canonicalize.add("memref.alloca")([alloc_constants, alloc_dead])
 canonicalize.add("memref.view")([view_constants, view_of_cast])
+canonicalize.add("memref.realloc")(alloc_dead)
 canonicalize.add("memref.copy")(copy)

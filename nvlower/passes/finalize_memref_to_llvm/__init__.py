@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 def rules() -> Rules:
     """Return the rules of all memref operations."""
-    from . import access, alloc, copies, globals, views
+    from . import access, alloc, copies, globals, scope, views
 
-    return Rules.of(access.RULES, alloc.RULES, views.RULES, copies.RULES, globals.RULES)
+    tables = (access, alloc, views, copies, globals, scope)
+    return Rules.of(*(t.RULES for t in tables))
 
 
 def run(root: Operation, options: Options) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import (
     UNIT,
+    ArrayAttr,
     DenseElementsAttr,
     DialectAttr,
     FloatAttr,
@@ -14,7 +15,16 @@ from nvlower.ir.attributes import (
     UnitAttr,
 )
 from nvlower.ir.core import Region
-from nvlower.ir.types import I32, I64, FloatType, IndexType, IntegerType, MemRefType
+from nvlower.ir.strides import contiguous_strides, strides_and_offset
+from nvlower.ir.types import (
+    I32,
+    I64,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+)
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -53,7 +63,11 @@ def global_(op: Operation, b: Rewriter) -> Failed | None:
     if b.type(type) is None or not type.has_static_shape:
         return b.fail(op, b.types.why_not(type))
     array = global_type(b, type)
-    private = op.properties.get("sym_visibility") is StringAttr("private")
+    layout = strides_and_offset(type)
+    if layout is None or layout[1] or layout[0] != contiguous_strides(type.shape):
+        return b.fail(op, f"memory of type {type} is not contiguous from offset 0 on")
+    visibility = op.properties.get("sym_visibility")
+    private = visibility is not None and visibility is not StringAttr("public")
     props: dict[str, Attribute] = {
         "sym_name": op.properties["sym_name"],
         "global_type": TypeAttr(array),
@@ -84,6 +98,12 @@ def _value(value: Attribute, type: MemRefType) -> Attribute:
     if type.rank or not isinstance(value, DenseElementsAttr):
         return value
     element = type.element_type
+    if isinstance(element, ComplexType):
+        size = len(value.data) // 2
+        part: Any = element.element_type
+        numbers = [int.from_bytes(d, "little") for d in (value.data[:size], value.data[size:])]
+        make: Any = FloatAttr if isinstance(part, FloatType) else IntegerAttr
+        return ArrayAttr(tuple(make(n, part) for n in numbers))
     bits = int.from_bytes(value.data, "little")
     if isinstance(element, FloatType):
         return FloatAttr(bits, element)

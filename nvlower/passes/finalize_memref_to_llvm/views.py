@@ -63,11 +63,8 @@ def dim(op: Operation, b: Rewriter) -> Failed | None:
         _unranked_dim(op, b, type)
         return None
     constant: Any = constant_value(op.index)
-    if constant is not None:
+    if constant is not None and 0 <= constant.value < type.rank:
         i = constant.value
-        if not 0 <= i < type.rank:
-            b.replace(op, L.poison(b, b.types.index_type))
-            return None
         if type.shape[i] != DYNAMIC:
             b.replace(op, b.types.constant_index(b, type.shape[i]))
             return None
@@ -277,7 +274,10 @@ def memory_space_cast(op: Operation, b: Rewriter) -> Failed | None:
         if b.type(t) is None:
             return b.fail(op, b.types.why_not(t))
     if not isinstance(source, MemRefType):
-        return b.fail(op, "memory space casts of unranked memrefs are not supported")
+        from . import unranked
+
+        unranked.memory_space_cast(op, b)
+        return None
     parts = descriptor(b, op.source).unpack(b)
     pointer = b.types.pointer(target)
     parts[0] = L.cast(b, "addrspacecast", parts[0], pointer)
@@ -297,7 +297,10 @@ def reshape(op: Operation, b: Rewriter) -> Failed | None:
         if b.type(t) is None:
             return b.fail(op, b.types.why_not(t))
     if not isinstance(target, MemRefType):
-        return b.fail(op, "reshapes to unranked memrefs are not supported")
+        from . import unranked
+
+        unranked.reshape(op, b)
+        return None
     d = MemRefDescriptor.poison(b, b.types, target)
     allocated, aligned = _base_pointers(b, op.source)
     d.set_allocated(b, allocated)

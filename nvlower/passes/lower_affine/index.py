@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from nvlower.ir.attributes import DialectAttr, IntegerAttr
+from nvlower.ir.attributes import TRUE, UNIT, DialectAttr, IntegerAttr
 from nvlower.ir.types import DYNAMIC, I1, I64, INDEX
 from nvlower.rewrite.rules import Rules
 
@@ -95,7 +95,7 @@ def linearize(op: Operation, b: Rewriter) -> None:
     if not indices:
         b.replace(op, _number(b, 0))
         return
-    disjoint = op.properties.get("disjoint") is not None
+    disjoint = op.properties.get("disjoint") in (UNIT, TRUE)
     basis = _basis(op, len(indices))
     steps = strides(b, list(op.dynamic_basis), basis, NSW_NUW if disjoint else NSW)
     terms: list[tuple[int, Value]] = []
