@@ -7,6 +7,8 @@ words it; dominance is looked at when all else holds.
 
 from __future__ import annotations
 
+from _operator import attrgetter  # operator itself takes time to import
+
 from nvlower.diag import Failure
 
 from .dominance import DominatorTree, is_graph_region
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .core import Block, Operation, Region, Value
+    from .opdef import OpDef
 
 _checks: dict[str, Callable[[Operation], bool]] = {}
+_right: dict[str, set[tuple[Any, ...]]] = {}
 _attr_hooks: dict[str, Any] = {}
 
 
@@ -31,16 +35,49 @@ def verify(op: Operation, allow_unregistered: bool = True) -> None:
     """
     failed = False
     holders = []
+    checks, right = _checks.get, _right.get
     for inner in _walk(op):
-        if not _verify_op(inner, allow_unregistered):
+        name = inner.name
+        if not inner.attributes:
+            known = right(name)
+            if known is not None:  # what `remembering` of verifier_compile does, without a call
+                types = *map(_type, inner.operands), None, *map(_type, inner.results)
+                key = (*types, *inner.properties.items())
+                if key in known and not inner.regions and not inner.successors:
+                    continue
+        elif not _verify_discardable(inner):
             failed = True
-        elif inner.regions and inner.definition is not None:
-            holders.append(inner)
+            continue
+        definition = inner.definition
+        if definition is None:
+            good = _verify_unregistered(inner, allow_unregistered)
+        else:
+            good = (checks(name) or _compiled(name, definition))(inner)
+        if not good:
+            failed = True
+        elif inner.regions:
+            if not _verify_blocks(inner):
+                failed = True
+            elif definition is not None:
+                holders.append(inner)
     for inner in reversed(holders):  # the innermost first
         if not _verify_regions(inner, not failed):
             failed = True
     if failed or not _Visibility(op).run():
         raise Failure
+
+
+_type = attrgetter("type")
+
+
+def _compiled(name: str, definition: OpDef) -> Callable[[Operation], bool]:
+    from .verifier_compile import compile_checks, is_local, remembering
+
+    check = compile_checks(definition)
+    if is_local(definition):
+        check, _right[name] = remembering(check)
+    _checks[name] = check
+    return check
 
 
 def _walk(root: Operation) -> list[Operation]:
@@ -58,22 +95,6 @@ def _walk(root: Operation) -> list[Operation]:
                 break
             op = op.next
     return found
-
-
-def _verify_op(op: Operation, allow_unregistered: bool) -> bool:
-    definition = op.definition
-    if op.attributes and not _verify_discardable(op):
-        return False
-    if definition is None:
-        return _verify_unregistered(op, allow_unregistered) and _verify_blocks(op)
-    check = _checks.get(op.name)
-    if check is None:
-        from .verifier_compile import compile_checks
-
-        check = _checks[op.name] = compile_checks(definition)
-    if not check(op):
-        return False
-    return not op.regions or _verify_blocks(op)
 
 
 def _verify_discardable(op: Operation) -> bool:
@@ -184,46 +205,51 @@ def _verify_regions(op: Operation, deep: bool) -> bool:
 
 
 class _Visibility:
-    """Walks in dominance order with the set of values visible so far.
+    """Walks in dominance order with the set of values visible so far within the isolated op."""
 
-    `visible` maps a value to the isolated op within which it is defined.
-    """
-
-    __slots__ = ("failed", "visible")
+    __slots__ = ("failed", "root", "visible")
 
     def __init__(self, root: Operation) -> None:
         self.failed = False
-        self.visible: dict[Value, Operation] = {}
-        for region in root.regions:
-            self.region(region, root)
+        self.root = root
+        self.visible: set[Value] = set()
 
     def run(self) -> bool:
         """Tell whether all uses were right."""
+        self.regions(self.root, self.root)
         return not self.failed
 
-    def region(self, region: Region, isolated: Operation) -> None:
-        """Check one region and what it holds; its values are forgotten afterwards."""
-        blocks = region.blocks
-        if not blocks:
+    def regions(self, op: Operation, isolated: Operation) -> None:
+        """Check the regions of an op; nothing from outside is visible where it is isolated."""
+        if op is isolated or op.has_trait("IsolatedFromAbove"):
+            outer = self.visible
+            for region in op.regions:
+                self.visible = set()
+                self.region(region, op)
+            self.visible = outer
             return
-        log: list[Value] = []
+        for region in op.regions:
+            log: list[Value] = []
+            self.region(region, isolated, log)
+            self.visible.difference_update(log)
+
+    def region(self, region: Region, isolated: Operation, log: list[Value] | None = None) -> None:
+        """Check one region and what it holds; `log` takes in the values defined."""
+        blocks = region.blocks
         if len(blocks) == 1:
             self.block(blocks[0], isolated, log, is_graph_region(region))
-        else:
-            self.tree(region, isolated, log)
-        visible = self.visible
-        for v in log:
-            del visible[v]
+        elif blocks:
+            self.tree(region, isolated)
 
-    def tree(self, region: Region, isolated: Operation, log: list[Value]) -> None:
+    def tree(self, region: Region, isolated: Operation) -> None:
         """Check the blocks of a region along its dominator tree."""
         tree = DominatorTree(region)
+        log: list[Value] = []
         stack: list[tuple[Block | None, int]] = [(region.blocks[0], 0)]
         while stack:
             block, mark = stack.pop()
             if block is None:
-                for v in log[mark:]:
-                    del self.visible[v]
+                self.visible.difference_update(log[mark:])
                 del log[mark:]
                 continue
             stack.append((None, len(log)))
@@ -232,35 +258,37 @@ class _Visibility:
         for block in region.blocks:
             if not tree.reachable(block):  # everything counts as visible
                 for op in block.ops:
-                    for inner in op.regions:
-                        if op.has_trait("IsolatedFromAbove"):
-                            self.region(inner, op)
+                    if op.regions and op.has_trait("IsolatedFromAbove"):
+                        self.regions(op, isolated)
 
-    def block(self, block: Block, isolated: Operation, log: list[Value], graph: bool) -> None:
+    def block(
+        self, block: Block, isolated: Operation, log: list[Value] | None, graph: bool
+    ) -> None:
         """Check the ops of a block, adding what they define to `visible` and `log`."""
         visible = self.visible
-        new = log.append
-        for a in block.arguments:
-            visible[a] = isolated
-            new(a)
+        sees, show = visible.issuperset, visible.update
+        defined: list[Value] = [*block.arguments]
         if graph:
-            for o in block.ops:
-                for r in o.results:
-                    visible[r] = isolated
-                    new(r)
-        get = visible.get
+            for inner in block.ops:
+                defined += inner.results
+        show(defined)
         op = block.first
         while op is not None:
-            for v in op.operands:
-                if get(v) is not isolated:
-                    self.misuse(op, v, isolated)
-            for region in op.regions:
-                self.region(region, op if op.has_trait("IsolatedFromAbove") else isolated)
-            if not graph:
-                for r in op.results:
-                    visible[r] = isolated
-                    new(r)
+            operands = op.operands
+            if operands and not sees(operands):
+                for v in operands:
+                    if v not in visible:
+                        self.misuse(op, v, isolated)
+            if op.regions:
+                self.regions(op, isolated)
+            results = op.results
+            if results and not graph:
+                show(results)
+                if log is not None:
+                    defined += results
             op = op.next
+        if log is not None:
+            log += defined
 
     def misuse(self, op: Operation, value: Value, isolated: Operation) -> None:
         """Report an operand that is not visible here."""

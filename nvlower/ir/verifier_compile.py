@@ -82,14 +82,15 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
                 return _fault(op, message)
         return hook is None or _run_hook(hook, op)
 
-    looks_around = structure or definition.regions or definition.successors
-    if looks_around or not _is_local(definition):
-        return check
-    return _remembering(check)
+    return check
 
 
 LOCAL_DIALECTS = {"arith", "complex", "index", "math", "nvvm", "ub", "vector"}
-LOCAL_LLVM = {
+LOCAL_OPS = {
+    "builtin.unrealized_conversion_cast", "gpu.block_dim", "gpu.block_id", "gpu.grid_dim",
+    "gpu.thread_id", "memref.cast", "memref.load", "memref.reinterpret_cast", "memref.store",
+    "memref.subview", "memref.extract_strided_metadata", "nvgpu.ldmatrix", "nvgpu.mma.sync",
+} | {
     f"llvm.{n}"
     for n in (
         "add", "sub", "mul", "sdiv", "udiv", "srem", "urem", "and", "or", "xor", "shl", "lshr",
@@ -102,33 +103,35 @@ LOCAL_LLVM = {
 }  # fmt: skip
 
 
-def _is_local(definition: OpDef) -> bool:
+def is_local(definition: OpDef) -> bool:
     """Tell whether the rules of an op read only its types and properties."""
     name = definition.name
+    if definition.regions or definition.successors or _structure_checks(definition):
+        return False
     contextual = {"Terminator", "SymbolUserOpInterface", "IsolatedFromAbove", "SymbolTable"}
     if not contextual.isdisjoint(definition.traits):
         return False
-    return name in LOCAL_LLVM or name.partition(".")[0] in LOCAL_DIALECTS
+    return name in LOCAL_OPS or name.partition(".")[0] in LOCAL_DIALECTS
 
 
-def _remembering(check: Callable[[Operation], bool]) -> Callable[[Operation], bool]:
-    """Return a check that passes ops at once whose types and properties were right before."""
-    right: set[Any] = set()
+def remembering(
+    check: Callable[[Operation], bool],
+) -> tuple[Callable[[Operation], bool], set[tuple[Any, ...]]]:
+    """Return a check that notes what the ops that it passed were made of, and the set of that.
+
+    An op without attributes, regions and successors is right when its types and properties are
+    in the set.
+    """
+    right: set[tuple[Any, ...]] = set()
 
     def remembered(op: Operation) -> bool:
-        key = (
-            tuple([v.type for v in op.operands]),
-            tuple([r.type for r in op.results]),
-            tuple(op.properties.items()),
-        )
-        if key in right and not op.regions and not op.successors:
-            return True
-        if check(op):
-            right.add(key)
-            return True
-        return False
+        if not check(op):
+            return False
+        operands, results = [v.type for v in op.operands], [r.type for r in op.results]
+        right.add((*operands, None, *results, *op.properties.items()))
+        return True
 
-    return remembered
+    return remembered, right
 
 
 def _fault(op: Operation, message: str) -> bool:
