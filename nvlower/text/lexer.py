@@ -25,6 +25,10 @@ NAME = rf"%{SUFFIX}"
 SSA = rf"{NAME}(?>(?:[:#][0-9]++)?)"
 SYMBOL = rf"@(?:[A-Za-z_][A-Za-z0-9_$.]*+|{STRING})"
 FLOAT = r"[0-9]++\.[0-9]*+(?>(?:[eE][+-]?[0-9]++)?)"
+NUMBER = (
+    r"(?<=[ (])-?[0-9]++(?>(?:\.[0-9]++(?>(?:e[+-][0-9]++)?))?)"
+    r"(?= : (?:i[0-9]++|index|f[0-9]++)(?![A-Za-z0-9_$.]))"
+)
 INTEGER = r"(?:0x[0-9a-fA-F]++|[0-9]++)"
 
 
@@ -158,7 +162,7 @@ def _word(token: str) -> str:
 class Patterns:
     """The compiled regular expressions."""
 
-    __slots__ = ("blot", "coarse", "dims", "finditer", "fine", "names", "parts")
+    __slots__ = ("blot", "coarse", "dims", "finditer", "fine", "names", "numbers", "parts")
 
     def __init__(self, compile: Any) -> None:
         whole = compile(f"{SPACE}({COARSE}|\\Z)")
@@ -170,6 +174,7 @@ class Patterns:
         name = compile(NAME)
         self.names = name.findall
         self.blot = name.sub
+        self.numbers = compile(NUMBER).finditer
 
 
 _patterns: list[Patterns] = []

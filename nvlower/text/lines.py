@@ -3,8 +3,8 @@
 Most lines of a long file hold one op, and most of these differ from an earlier line in value names
 alone. What op a line makes depends on its text, on the types of the values that it names, on which
 of its names are equal, and on the token behind it, for that might go on with the op. So when the
-loop has read a line that some others are like (they have the same *outline*, the text with its names
-blotted out), a `Template` is made of the op that came of it, and later lines of the outline become
+loop has read a line that some others are like (they have the same *outline*, the text with its names,
+the number of a constant and the location blotted out), a `Template` is made of the op that came of it, and later lines of the outline become
 ops by the template where all of that agrees. Every other line goes to the loop: a line whose values
 are unknown or of other types, one that is new, or that opens or closes a region. So the loop alone
 decides what the language is, and it alone reports errors.
@@ -19,16 +19,18 @@ from itertools import accumulate
 from nvlower.ir.core import Operation, OpResult
 from nvlower.ir.location import SourceLoc
 
+from .actions import attr_alias, location
 from .lexer import classify
+from .quick import number_attr
+from .scan import simple_location
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .state import Parser
+    from nvlower.ir.types import Type
 
-SHORT = 100
-"""How many lines a file has for which none of this is worth it."""
+    from .state import Parser
 
 MARK = "\0"
 """What stands for a name in an outline."""
@@ -49,8 +51,8 @@ class Template:
     """The op that the lines of one outline make."""
 
     __slots__ = (
-        "attributes", "definition", "loc", "name", "named", "operands", "order", "plain",
-        "properties", "results", "tokens", "types",
+        "attributes", "definition", "name", "named", "number", "order", "plain", "properties",
+        "results", "types",
     )  # fmt: skip
 
     def __init__(self, op: Operation, named: bool, order: list[int], plain: bool) -> None:
@@ -63,8 +65,9 @@ class Template:
         self.results = [r.type for r in op.results]
         self.properties = dict(op.properties)
         self.attributes = dict(op.attributes)
+        self.number: Type | None = None  # the type of the number that varies
 
-    def build(self, p: Parser, names: list[str], token: int) -> bool:
+    def build(self, p: Parser, names: list[str], token: int, line: Line) -> bool:
         """Append the op over values called `names` that begins at `token`; False if it can't be."""
         known = p.names
         operands: list[Any] = list(map(known.get, names[1:] if self.named else names))
@@ -77,6 +80,12 @@ class Template:
             return False
         if self.named and names[0] in known:
             return False
+        properties = self.properties.copy()
+        if self.number is not None:
+            value = number_attr(line.number, self.number)
+            if value is None:
+                return False
+            properties["value"] = value
         op = _new(Operation)
         op.name = self.name
         op.definition = self.definition
@@ -97,13 +106,17 @@ class Template:
             known[names[0]] = results[0]
             p.log.append(names[0])
             token += 1
-        op.properties = self.properties.copy()
+        op.properties = properties
         op.attributes = self.attributes.copy()
         op.regions = []
         op.successors = []
-        op.loc = loc = _new(SourceLoc)  # type: ignore[assignment]
-        loc.source = p.source
-        loc.token = token
+        if line.loc:
+            text = line.loc
+            op.loc = p.memo.get(text) or simple_location(p, text) or location(p, [text])
+        else:
+            op.loc = loc = _new(SourceLoc)  # type: ignore[assignment]
+            loc.source = p.source
+            loc.token = token
         op.next = None
         op._order = 0
         op.parent = block = p.block or p.first_block()
@@ -132,23 +145,29 @@ class Outline:
         self.tries = TRIES
 
 
-class Outlines(dict):  # type: ignore[type-arg]
-    """Outline text to `Outline`, or to its number of names where it gets no template."""
+class Line:
+    """A line: its outline, and what else of it is blotted out there.
 
-    __slots__ = ()
+    Without an outline, it defines the alias `number` of the location `loc`.
+    """
 
-    def __missing__(self, text: str) -> int:
-        return text.count(MARK)
+    __slots__ = ("loc", "number", "outline")
+
+    def __init__(self, outline: Outline | None, number: str = "", loc: str = "") -> None:
+        self.outline = outline
+        self.number = number
+        self.loc = loc
 
 
 class Lesson:
     """What was so when the loop began to read a line that is to become a template."""
 
-    __slots__ = ("block", "lead", "line", "op", "outline", "tokens", "used")
+    __slots__ = ("block", "entry", "lead", "line", "op", "outline", "tokens", "used")
 
     def __init__(self, lines: Lines, lead: str) -> None:
-        outline: Any = lines.lines[lines.line]
-        self.outline: Outline = outline
+        entry: Any = lines.lines[lines.line]
+        self.outline = outline = entry.outline
+        self.entry: Line = entry
         self.line = lines.line
         self.used = lines.names[lines.name : lines.name + outline.names]
         self.lead = lead
@@ -172,7 +191,10 @@ class Lesson:
         if named and (first != f"{used[0]} =" or len(op.results) != 1):
             return None
         loc: Any = op.loc
-        if loc.__class__ is not SourceLoc or loc.token != token + named:
+        if self.entry.loc:
+            if self.tokens[-1] != self.entry.loc:
+                return None
+        elif loc.__class__ is not SourceLoc or loc.token != token + named:
             return None
         values = [p.names.get(n) for n in used[named:]]
         operands = op.operands
@@ -182,21 +204,27 @@ class Lesson:
         else:
             fits = "." in name and set(values) == set(operands)
             order = [values.index(v) for v in operands] if fits else []
-        return Template(op, named, order, plain) if fits else None
+        if not fits:
+            return None
+        found = Template(op, named, order, plain)
+        number = self.entry.number
+        if number:
+            value: Any = op.properties.get("value")
+            if operands or len(op.properties) > 1 or value is None:
+                return None
+            found.number = value.type
+            if number_attr(number, value.type) is not value:
+                return None
+        return found
 
 
 class Lines:
     """The lines of a file on their way through the parser."""
 
-    def __init__(self, p: Parser, texts: list[str], counts: dict[str, int]) -> None:
+    def __init__(self, p: Parser, lines: list[Line | int]) -> None:
         self.p = p
         self.tokens: list[str] = []
-        outlines = Outlines()
-        for outline, count in counts.items():
-            if may_repeat(outline, count):
-                outlines[outline] = Outline(outline.count(MARK))
-        self.lines: list[Outline | int] = list(map(outlines.__getitem__, texts))
-        self.lines.append(0)
+        self.lines = lines
         lengths = map(len, p.text.split("\n"))
         self.starts = list(accumulate(lengths, lambda at, n: at + n + 1, initial=0))
         self.starts[-1] = len(p.text)
@@ -217,7 +245,10 @@ class Lines:
     def advance(self, line: int) -> None:
         """Move to a later line."""
         for entry in self.lines[self.line : line]:
-            self.name += entry if entry.__class__ is int else entry.names  # type: ignore[union-attr]
+            if isinstance(entry, int):
+                self.name += entry
+            elif entry.outline is not None:
+                self.name += entry.outline.names
         self.line = line
 
     def load(self, begin: int, stop: int) -> None:
@@ -261,20 +292,26 @@ class Lines:
         if self.lesson is not None:
             self.learn(token)
         lead = ""
-        while (outline := lines[k]).__class__ is not int:
-            after = lines[k + 1]
-            lead = self.lead(k + 1) if after.__class__ is int else after.lead or self.lead(k + 1)
+        outline: Any
+        while (line := lines[k]).__class__ is not int:
+            outline = line.outline
+            if outline is None:
+                attr_alias(p, [None, line.number, line.loc])
+                k += 1
+                token += 2
+                continue
+            lead = self.lead(k + 1)
             template = outline.templates.get(lead)
             end = i + outline.names
             used = names[i:end]
-            if template is not None and not template.plain and len(set(used)) != len(used):
+            if (template is None or not template.plain) and len(set(used)) != len(used):
                 template = outline.templates.get((lead, *map(used.index, used)))
-            if template is None or not template.build(p, used, token):
+            if template is None or not template.build(p, used, token, line):
                 break
             k += 1
             i = end
             token += outline.tokens
-        again = outline.__class__ is not int and outline.tries > 0
+        again = line.__class__ is not int and outline.tries > 0
         if k == self.line and not again:
             return False
         self.line, self.name = k, i
@@ -308,15 +345,14 @@ class Lines:
 
     def lead(self, line: int) -> str:
         """Return the key of the first token from a line on."""
-        outline: Any = self.lines[line]
-        known = outline.__class__ is not int
-        if known and outline.lead:
-            found: str = outline.lead
-            return found
+        entry = self.lines[line]
+        outline = None if isinstance(entry, int) else entry.outline
+        if outline is not None and outline.lead:
+            return outline.lead
         p = self.p
         tok = next(p.patterns.finditer(p.text, self.starts[line]))[1]
         key = p.table.kinds.get(tok) or classify(tok)
-        if known:
+        if outline is not None:
             outline.lead = key
         return key
 
@@ -327,24 +363,18 @@ def drop_end(tokens: list[str]) -> None:
         tokens.pop()
 
 
-def usable(entry: Any) -> bool:
+def usable(entry: Line | int) -> bool:
     """Tell whether lines of an outline have, or may get, templates."""
-    return entry.__class__ is not int and (entry.tries > 0 or bool(entry.templates))
-
-
-def may_repeat(outline: str, count: int) -> bool:
-    """Tell whether an outline that occurs `count` times is worth a template."""
-    return (
-        count >= OFTEN
-        and (outline[0] in (MARK, '"') or outline[0].isalpha())
-        and outline[-1] not in "{("
-    )
+    if isinstance(entry, int):
+        return False
+    outline = entry.outline
+    return outline is None or outline.tries > 0 or bool(outline.templates)
 
 
 def begin_lines(p: Parser) -> Lines | None:
     """Return the lines of the file, None where most are unlike any other."""
     text = p.text
-    if text.count("\n") < SHORT or MARK in text:
+    if MARK in text:
         return None
     body, _, metadata = text.partition("{-#")  # which is one token over many lines
     texts = [line.strip(" \t\r") for line in p.patterns.blot(MARK, body).split("\n")]
@@ -352,7 +382,54 @@ def begin_lines(p: Parser) -> Lines | None:
     counts: dict[str, int] = {}
     for outline in texts:
         counts[outline] = counts.get(outline, 0) + 1
-    counts.pop("", None)
-    if sum([n for n in counts.values() if n >= OFTEN]) < len(texts) * SHARE:
+    found = outlined(p, counts)
+    if sum([counts[outline] for outline in found]) < len(texts) * SHARE:
         return None
-    return Lines(p, texts, counts)
+    return Lines(p, [found.get(outline) or outline.count(MARK) for outline in texts] + [0])
+
+
+def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
+    """Return the lines that may have a template by their text, given how often each occurs."""
+    found: dict[str, Line] = {}
+    varied: dict[str, list[tuple[str, Line]]] = {}
+    often: dict[str, int] = {}
+    for text, count in counts.items():
+        start, end = text[:1], text[-1:]
+        if not (start in (MARK, '"') or start.isalpha()) or end in "{(,":
+            if start == "#" and end == ")":
+                alias, _, loc = text.partition(" = ")
+                if is_location(p, loc):
+                    found[text] = Line(None, alias + " =", loc)
+        elif count >= OFTEN and end != ")":
+            found[text] = Line(Outline(text.count(MARK)))
+        else:
+            outline, line = variant(p, text)
+            varied.setdefault(outline, []).append((text, line))
+            often[outline] = often.get(outline, 0) + count
+    for outline, count in often.items():
+        if count >= OFTEN:
+            shared = Outline(outline.count(MARK))
+            for text, line in varied[outline]:
+                line.outline = shared
+                found[text] = line
+    return found
+
+
+def variant(p: Parser, text: str) -> tuple[str, Line]:
+    """Return the outline of a line without its number and location, and the line's with them."""
+    outline, at, loc = text.partition(" loc(")
+    if at:
+        loc = f"loc({loc}"
+        outline += " \1"
+        if not is_location(p, loc):
+            outline, loc = text, ""
+    numbers = list(p.patterns.numbers(outline))
+    if len(numbers) != 1:
+        return outline, Line(None, "", loc)
+    (m,) = numbers
+    return f"{outline[: m.start()]}\2{outline[m.end() :]}", Line(None, m[0], loc)
+
+
+def is_location(p: Parser, text: str) -> bool:
+    """Tell whether a text without names is one location."""
+    return text[:4] == "loc(" and MARK not in text and p.patterns.coarse(text)[0] == text

@@ -6,7 +6,6 @@ from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 from nvlower.ir.opdef import op_definition
 
-from .lines import begin_lines
 from .loop import parse_file
 from .places import Restart
 from .state import Parser, SyntaxFail
@@ -19,6 +18,10 @@ if TYPE_CHECKING:
 
     from nvlower.ir.attributes import Attribute
     from nvlower.ir.types import Type
+
+
+LONG = 100
+"""How many lines a file has whose lines are compared with each other."""
 
 
 def parse(
@@ -38,8 +41,7 @@ def parse(
     """
     begin_context()
     p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
-    p.lines = begin_lines(p)
-    if p.lines is not None:
+    if text.count("\n") >= LONG:
         if parse_lines(p):
             return top_level_of(p, first_column, implicit_module)
         p = Parser(text, filename, first_line, table(), allow_unregistered=allow_unregistered)
@@ -55,10 +57,15 @@ def parse(
 
 
 def parse_lines(p: Parser) -> bool:
-    """Parse with templates for lines that repeat; tell whether it went well.
+    """Parse with templates for lines that repeat, if many do; tell whether it went well.
 
     If not, the loop over all tokens has to say what is wrong, and where.
     """
+    from .lines import begin_lines
+
+    p.lines = begin_lines(p)
+    if p.lines is None:
+        return False
     reported = len(diag.sink().diagnostics)
     try:
         parse_file(p)

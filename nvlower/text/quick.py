@@ -8,9 +8,13 @@ from nvlower.ir.types import F32, F64, I32, I64, INDEX, IntegerType
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from nvlower.ir.attributes import Attribute
+    from nvlower.ir.types import Type
 
-_INTEGERS = {"i32": I32, "i64": I64, "index": INDEX, "i8": IntegerType(8), "i16": IntegerType(16)}
-_FLOATS = {"f32": F32, "f64": F64}
+_TYPES: dict[str, Type] = {
+    "i32": I32, "i64": I64, "index": INDEX, "i8": IntegerType(8), "i16": IntegerType(16),
+    "f32": F32, "f64": F64,
+}  # fmt: skip
+
 
 def number_dict(text: str) -> dict[str, Attribute] | None:
     """Return ``{name = 5 : i32}`` or ``<{name = 1.5 : f32}>``, None for anything else."""
@@ -19,21 +23,28 @@ def number_dict(text: str) -> dict[str, Attribute] | None:
     number, colon, keyword = rest.partition(" : ")
     if not equals or not colon or not name.isidentifier() or not name.isascii():
         return None
+    type = _TYPES.get(keyword)
+    attr = None if type is None else number_attr(number, type)
+    return None if attr is None else {name: attr}
+
+
+def number_attr(number: str, type: Type) -> Attribute | None:
+    """Return the attribute of a number in its usual form, None for anything else."""
     digits = number[1:] if number[:1] == "-" else number
-    type = _INTEGERS.get(keyword)
-    if type is not None:
-        if not digits.isdigit() or not digits.isascii() or (digits[0] == "0" and len(digits) > 1):
+    if type is F32 or type is F64:
+        whole, dot, fraction = digits.partition(".")
+        if not dot or not whole.isdigit() or not whole.isascii():
             return None
-        value = int(number)
-        width = type.width if isinstance(type, IntegerType) else 64
-        if not -(1 << width - 1) <= value < 1 << width - 1:
+        digits = fraction.replace("e+", "", 1).replace("e-", "", 1)
+        if not digits.isdigit() or not fraction[0].isdigit():
             return None
-        return {name: IntegerAttr(value, type)}
-    real = _FLOATS.get(keyword)
-    whole, dot, fraction = digits.partition(".")
-    if real is None or not dot or not whole.isdigit() or not whole.isascii():
+        return FloatAttr.of(float(number), type)
+    if not digits.isdigit() or not digits.isascii() or (digits[0] == "0" and len(digits) > 1):
         return None
-    digits = fraction.replace("e+", "", 1).replace("e-", "", 1)
-    if not digits.isdigit() or not fraction[0].isdigit():
+    value = int(number)
+    width = 64 if type is INDEX else 0
+    if isinstance(type, IntegerType) and not type.sign:
+        width = type.width
+    if not width or not -(1 << width - 1) <= value < 1 << width - 1:
         return None
-    return {name: FloatAttr.of(float(number), real)}
+    return IntegerAttr(value, type)

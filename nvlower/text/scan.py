@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from nvlower.ir.location import FileLineColLoc, Location
+from nvlower.ir.location import (
+    UNKNOWN,
+    CallSiteLoc,
+    FileLineColLoc,
+    Location,
+    NameLoc,
+    fused,
+)
 
 from .state import Parser, SyntaxFail
 
@@ -157,17 +164,17 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
     place = p.alias_places.get(token)
     if place is None:
         raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
-    from nvlower import diag
-
-    from .subloop import parse_sub
-
+    p.later_aliases[token] = _BUSY
     if p.text.startswith("loc(", place):
         end = p.text.find("\n", place)
         known = simple_location(p, p.text[place : None if end < 0 else end].strip())
         if known is not None:
             p.later_aliases[token] = known
             return known
-    p.later_aliases[token] = _BUSY
+    from nvlower import diag
+
+    from .subloop import parse_sub
+
     saved = p.sub_at, p.affine
     p.later += 1
     try:
@@ -182,26 +189,43 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
 
 
 def simple_location(p: Parser, text: str) -> Any:
-    """Return what ``loc("file":1:2)`` or ``loc(#alias)`` says, None for any other text.
+    """Return what a location says that is spelt as mlir-opt prints it, None for most other texts.
 
-    These two forms are most of what there is; reading them here only saves time.
+    Reading it here only saves time.
     """
-    if text[:5] == "loc(#" and text[-1] == ")":
-        name = text[4:-1]
-        found = p.aliases.get(name)
-        if found is None and "." not in name and "<" not in name:
+    if text[:4] != "loc(" or text[-1] != ")" or "\\" in text:
+        return None
+    return _location(p, text[4:-1])
+
+
+def _location(p: Parser, text: str) -> Any:
+    start, end = text[:1], text[-1:]
+    if start == "#":
+        found = p.aliases.get(text)
+        if found is None and "." not in text and "<" not in text:
             try:
-                found = _later_alias(p, name, 0)
+                found = _later_alias(p, text, 0)
             except SyntaxFail:
                 return None  # the parser says what is wrong
         return found if isinstance(found, Location) else None
-    if text[:5] != 'loc("' or text[-1:] != ")":
-        return None
-    name, _, rest = text[5:-1].partition('":')
-    line, _, column = rest.partition(":")
-    if '"' in name or "\\" in name or not (line.isdigit() and column.isdigit()):
-        return None
-    return FileLineColLoc(name, int(line), int(column))
+    if start == '"':
+        name, quote, rest = text[1:].partition('"')
+        if rest[:1] == ":":
+            line, _, column = rest[1:].partition(":")
+            if line.isdecimal() and column.isdecimal() and rest.isascii():
+                return FileLineColLoc(name, int(line), int(column))
+        elif rest[:1] == "(" and end == ")":
+            child = _location(p, rest[1:-1])
+            return None if child is None else NameLoc(name, child)
+        return NameLoc(name, UNKNOWN) if quote and not rest else None
+    if text[:9] == "callsite(" and end == ")":
+        callee, at, caller = text[9:-1].partition(" at ")
+        inner, outer = _location(p, callee), _location(p, caller) if at else None
+        return None if inner is None or outer is None else CallSiteLoc(inner, outer)
+    if text[:6] == "fused[" and end == "]":
+        parts: list[Any] = [_location(p, part) for part in text[6:-1].split(", ")]
+        return None if None in parts else fused(parts)
+    return UNKNOWN if text == "unknown" else None
 
 
 def nth_key(p: Parser, at: int, key: str) -> int:
