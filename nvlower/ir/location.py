@@ -6,7 +6,7 @@ from .attributes import Attribute, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from .storage import Storage
 
@@ -91,6 +91,22 @@ class FusedLoc(Location):
         parts = [p(x) for x in self.locations]
         parts = [t[4:-1] if t.startswith("loc(") else t for t in parts]
         return f"fused{meta}[{', '.join(parts)}]"
+
+
+def fused(locations: Iterable[Location], metadata: Attribute | None = None) -> Location:
+    """Return the fusion of locations: each once, unknown ones dropped, like fusions taken apart.
+
+    A fusion of one location without metadata is that location, one of none is unknown.
+    """
+    found: dict[Location, None] = {}
+    for loc in locations:
+        if isinstance(loc, FusedLoc) and loc.metadata is metadata:
+            found.update(dict.fromkeys(loc.locations))
+        elif loc is not UNKNOWN:
+            found[loc] = None
+    if metadata is None and len(found) < 2:
+        return next(iter(found), UNKNOWN)
+    return FusedLoc(tuple(found) or (UNKNOWN,), metadata)
 
 
 class SourceText:

@@ -178,7 +178,7 @@ def short_value(constraint: str, c: Cursor) -> Any:
 
 def enum_text(definition: StorageDef, c: Cursor) -> str:
     """Read the keyword of an enum; bit enums take several, and give the canonical text."""
-    at = c.pos
+    at = c.skip()
     cases = definition.cases
     word = c.keyword() or c.string()
     if word is None:
@@ -186,11 +186,12 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
     words = [word]
     if definition.extra.get("bits"):
         separator = str(definition.extra.get("separator", "|")).strip()
+        words = [w.strip() for w in word.split(separator)]
         while c.accept(separator) or (separator == "," and c.accept("|")):
             words.append(c.expect_keyword())
     for w in words:
         if w not in cases:
-            raise c.fail(enum_expected(definition), at)
+            raise c.fail(enum_expected(definition, word), at)
     if len(words) == 1:
         return words[0]
     bits = 0
@@ -199,9 +200,11 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
     return bits_text(definition, bits)
 
 
-def enum_expected(definition: StorageDef) -> str:
-    """Return what to say where no case of an enum stands."""
+def enum_expected(definition: StorageDef, word: str = "") -> str:
+    """Return what to say where no case of an enum stands, but `word`."""
     dialect, _, name = definition.name.partition(".")
+    if name[0].isupper():
+        return f"expected one of [{', '.join(definition.cases)}] for {name}, got: {word}"
     space = dialect.upper() if dialect in ("llvm", "nvvm") else dialect
     words = definition.extra.get("enum") or "".join(w.capitalize() for w in name.split("_"))
     return f"expected ::mlir::{space}::{words} to be one of: {', '.join(definition.cases)}"

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from nvlower.emit.llvm_ir import to_llvm
-from nvlower.ir.opdef import declared_ops
+from nvlower.emit.llvm_ir.debug import NODES
+from nvlower.ir.opdef import declared_ops, declared_storage
 from nvlower.text.parse import parse
 
 HERE = Path(__file__).parent / "llvm_ir"
@@ -67,3 +68,14 @@ def test_every_nvvm_op_has_an_example() -> None:
     words = set(text.replace("(", " ").split())
     names = {d.name for d in declared_ops("nvvm")}
     assert sorted(names - words - INLINE_PTX) == []
+
+
+def test_every_debug_attribute_has_a_node() -> None:
+    """Each DI attribute is written as a node, or in a way of its own."""
+    names = {
+        d.name.removeprefix("llvm.")
+        for d in declared_storage("attr", "llvm")
+        if d.name.startswith("llvm.di_")
+    }
+    own = {"di_annotation", "di_expression", "di_expression_elem", "di_null_type"}
+    assert names - own == set(NODES)

@@ -39,6 +39,9 @@ FORMS = {
 }
 
 
+INPUTS = sorted(p.stem for p in (Path(__file__).parent / "printer").glob("*.mlir"))
+
+
 def compare(text: str, form: str, path: Path) -> None:
     """Compare both texts of one input."""
     options, flags = FORMS[form]
@@ -51,7 +54,7 @@ def compare(text: str, form: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("name", ["aliases", "debug_attributes", "names_constants", "regions"])
+@pytest.mark.parametrize("name", INPUTS)
 def test_input(name, form, tmp_path):
     source = Path(__file__).parent / "printer" / f"{name}.mlir"
     compare(source.read_text(encoding="utf-8"), form, tmp_path / "input.mlir")

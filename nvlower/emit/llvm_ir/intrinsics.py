@@ -60,6 +60,7 @@ def _simple(op: Operation, f: FunctionWriter) -> None:
     if name == "assume":
         values = values[:1]
     words = A.argument_words(op, len(values), f.types)
+    name = {"vacopy": "va_copy", "vaend": "va_end", "vastart": "va_start"}.get(name, name)
     result = f.types(op.results[0].type) if op.results else "void"
     if name in ("lifetime.start", "lifetime.end"):
         values = op.operands[-1:]
@@ -92,7 +93,7 @@ def _constrained(op: Operation, f: FunctionWriter) -> None:
     words.append(f'metadata !"fpexcept.{_EXCEPTIONS[behaviour.value]}"')
     head = f"call {f.types(op.results[0].type)} @llvm.{op.name[10:]}"
     tail = ", ".join(words)
-    f.set(op.results[0], lambda: f"{head}({f.tvs(op.operands)}, {tail})")
+    f.set(op.results[0], lambda: f"{head}({f.tvs(op.operands)}, {tail}) strictfp")
 
 
 def _masked(op: Operation, f: FunctionWriter) -> None:

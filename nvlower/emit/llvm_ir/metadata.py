@@ -89,6 +89,11 @@ class Metadata:
         """Give the text of a reserved node."""
         self.lines[int(name[1:])] = f"{name} = {text}"
 
+    def extend(self, name: str, field: str) -> None:
+        """Add a field to a node of the kind ``!Kind(field: value, ...)``."""
+        at = int(name[1:])
+        self.lines[at] = f"{self.lines[at][:-1]}, {field})"
+
     def self_distinct(self, key: Any, items: list[str]) -> str:
         """Return a distinct node whose first item is itself."""
         found = self.numbers.get(key)

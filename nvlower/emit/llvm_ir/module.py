@@ -25,6 +25,7 @@ _LINKAGE = {
     "appending": "appending ", "internal": "internal ", "private": "private ",
     "extern_weak": "extern_weak ", "common": "common ",
 }  # fmt: skip
+_COMDAT = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
 _VISIBILITY = ("", "hidden ", "protected ")
 _UNNAMED = ("", "local_unnamed_addr ", "unnamed_addr ")
 
@@ -73,6 +74,8 @@ class ModuleWriter:
         self._flag("i32 2", "Debug Info Version", "i32 3")
         if self.failed:
             raise Failure
+        if self.debug is not None:
+            self.debug.finish()
         self.metadata.named["llvm.module.flags"] = self.flags
         structs = [f"{name} = type {body}" for name, body in self.types.named.items()]
         sections = [self._header(), "\n".join(structs), "\n".join(parts["comdat"])]
@@ -118,7 +121,7 @@ class ModuleWriter:
         elif name == "llvm.comdat":
             for selector in op.regions[0].ops:
                 p: Any = selector.properties
-                kind = A.keyword(p["comdat"])
+                kind = _COMDAT[A.enum_number(p["comdat"], {k: i for i, k in enumerate(_COMDAT)})]
                 parts["comdat"].append(f"${symbol_text(p['sym_name'].value)} = comdat {kind}")
         elif name == "llvm.linker_options":
             options: Any = op.properties["options"]
@@ -170,6 +173,8 @@ class ModuleWriter:
         if p.get("comdat") is not None:
             tail += f", comdat(${symbol_text(p['comdat'].leaf)})"
         tail += A.alignment(op)
+        for expression in p["dbg_exprs"].elements if "dbg_exprs" in p else ():
+            tail += f", !dbg {self.debug_nodes().of_global(expression)}"
         shown = f" {value}" if value is not None else ""
         return f"@{symbol_text(p['sym_name'].value)} = {words}{type}{shown}{tail}"
 
@@ -227,10 +232,11 @@ class ModuleWriter:
         head += f" @{symbol_text(p['sym_name'].value)}"
         head += f"({', '.join(parameters + (['...'] if variadic else []))})"
         tail = (" " + self._unnamed(op)).rstrip() + A.function(op) + self._placement(op)
+        scope = self.debug_scope(op)
         if region is None:
-            return f"declare {head}{tail}"
+            return f"declare {f'!dbg {scope} ' if scope else ''}{head}{tail}"
         writer = FunctionWriter(self)
-        writer.scope = self.debug_scope(op)
+        writer.scope = scope
         tail += f" !dbg {writer.scope}" if writer.scope else ""
         if p.get("function_entry_count") is not None:
             count = f"i64 {p['function_entry_count'].value}"
@@ -253,13 +259,15 @@ class ModuleWriter:
     def debug_scope(self, op: Operation) -> Any:
         """Return the node of the subprogram that a function's location carries, None for none."""
         subprogram = fused_metadata(op.loc)
-        if subprogram is None:
-            return None
-        from .debug import Debug
+        return None if subprogram is None else self.debug_nodes().node(subprogram)
 
+    def debug_nodes(self) -> Debug:
+        """Return what writes the nodes of debug information."""
         if self.debug is None:
+            from .debug import Debug
+
             self.debug = Debug(self.metadata)
-        return self.debug.node(subprogram)
+        return self.debug
 
     def location(self, op: Operation, scope: Any) -> str:
         """Return ``, !dbg !n`` for an op of a function with debug information."""
@@ -270,6 +278,13 @@ class ModuleWriter:
 
 
 def fused_metadata(loc: Any) -> Any:
-    """Return the ``#llvm.di_subprogram`` that a fused location holds, None for none."""
+    """Return the ``#llvm.di_subprogram`` that a location holds, itself or inside; None for none."""
     meta = getattr(loc, "metadata", None)
-    return meta if getattr(meta, "name", "") == "llvm.di_subprogram" else None
+    if getattr(meta, "name", "") == "llvm.di_subprogram":
+        return meta
+    parts = [getattr(loc, name, None) for name in ("child", "callee", "caller")]
+    for part in (*parts, *getattr(loc, "locations", ())):
+        found = fused_metadata(part) if part is not None else None
+        if found is not None:
+            return found
+    return None
