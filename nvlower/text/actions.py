@@ -173,7 +173,9 @@ def type_alias(p: Parser, c: list[Any]) -> None:
 def define_alias(p: Parser, token: str, value: Any) -> None:
     name = token.partition(" ")[0]
     if p.frames:
-        raise p.error("custom op name expected", p.back(token))
+        from .errors import wrong_token
+
+        raise wrong_token(p, p.offset(p.back(token)), "expected operation name in quotes")
     if "." in name:
         word = "type" if name[0] == "!" else "attribute"
         raise p.error(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from nvlower import diag
 from nvlower.ir import attributes as A
 from nvlower.ir import types as T
 
-from .state import Parser, SyntaxFail
+from .state import SyntaxFail
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -336,36 +335,3 @@ def sparse(raw: str, type: Any, at: int) -> A.Attribute:
     return A.SparseElementsAttr(
         type, at_indices, dense(values, T.RankedTensorType((count,), element), at)
     )
-
-
-def read_metadata(p: Parser, token: str) -> None:
-    """Keep the resources of a ``{-# ... #-}`` section for the printer."""
-    from nvlower.ir import resources
-
-    from .cursor import Cursor
-
-    cursor = Cursor(p, token, 3)
-    while cursor.peek() != "#":
-        section = cursor.expect_keyword()
-        if section not in ("dialect_resources", "external_resources"):
-            at = p.offset(p.back(token)) + cursor.pos - len(section)
-            raise diag.fail(p.at_offset(at), f"unknown key '{section}' in file metadata dictionary")
-        cursor.expect(":")
-        cursor.expect("{")
-        while not cursor.accept("}"):
-            owner = cursor.keyword() or cursor.string()
-            if owner is None:
-                raise p.error("expected identifier key for 'resource' entry", p.back(token))
-            cursor.expect(":")
-            cursor.expect("{")
-            while not cursor.accept("}"):
-                key = cursor.keyword() or cursor.string() or ""
-                cursor.expect(":")
-                start = cursor.skip()
-                for value in (cursor.string, cursor.keyword, cursor.integer):
-                    if value() is not None:
-                        break
-                resources.add(section, owner, key, token[start : cursor.pos])
-                cursor.accept(",")
-            cursor.accept(",")
-        cursor.accept(",")

@@ -34,6 +34,24 @@ _WORDS = {
 }  # fmt: skip
 
 
+_NO_TOKEN = {
+    "%": (0, "invalid SSA name"),
+    "^": (0, "invalid block name"),
+    "#": (0, "invalid attribute name"),
+    "!": (0, "invalid type identifier"),
+    "@": (1, "@ identifier expected to start with letter or '_'"),
+    ".": (1, "expected three consecutive dots for an ellipsis"),
+}
+"""Beginnings of tokens with nothing behind them: where the error lies from there, and what it is."""
+
+
+def lexical(tok: str) -> tuple[int, str] | None:
+    """Return place (from the token's start) and message for what is no token at all."""
+    if tok and (not tok[0].isprintable() or ord(tok[0]) > 127 or tok[0] in "$&';\\`~"):
+        return 0, "unexpected character"
+    return _NO_TOKEN.get(tok)
+
+
 def acceptable(p: Parser, states: list[int]) -> list[str]:
     """Return the keys that the parser could shift next, found by simulating each on the stack."""
     table = p.table
@@ -104,17 +122,19 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
         line_end = p.text.find("\n", offset)
         end = len(p.text) if line_end < 0 else line_end
         return diag.fail(p.at_offset(end), "expected '\"' in string literal")
-    if tok == "@":
-        at = p.at_offset(offset + 1)
-        return diag.fail(at, "@ identifier expected to start with letter or '_'")
-    if tok and (not tok[0].isprintable() or ord(tok[0]) > 127):
-        return p.error("unexpected character", start)
+    no_token = lexical(tok)
+    if no_token is not None:
+        return diag.fail(p.at_offset(offset + no_token[0]), no_token[1])
     keys = acceptable(p, states)
     if OP in keys and tok[:1].isalpha():
         from .loop import unknown_op
 
         return unknown_op(p, tok)
     if OP in keys:
+        if p.text.startswith("{-#", offset) and not p.frames:
+            from .file_metadata import read_metadata
+
+            read_metadata(p, p.text[offset:], offset)  # which has no end: raises
         if tok[:1] == "%" and RESULTS in keys:
             return wrong_token(p, offset + len(tok), "expected '=' after SSA name")
         return wrong_token(p, offset, "expected operation name in quotes")
@@ -133,6 +153,9 @@ def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tup
     if tok == '"':
         end = text.find("\n", at)
         return len(text) if end < 0 else end, "expected '\"' in string literal"
+    no_token = lexical(tok)
+    if no_token is not None:
+        return at + no_token[0], no_token[1]
     keys = acceptable(p, states)
     if at >= len(text) and at and text is p.text:
         at -= 1

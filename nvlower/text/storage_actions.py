@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nvlower import diag
 from nvlower.ir import attributes as A
 from nvlower.ir import location as L
 from nvlower.ir import types as T
@@ -304,13 +303,9 @@ def symbol_name(p: Parser, c: list[Any]) -> A.Attribute:
 
 
 def metadata(p: Parser, c: list[Any]) -> None:
-    from .elements import read_metadata
+    from .file_metadata import read_metadata
 
-    try:
-        read_metadata(p, c[1])
-    except SyntaxFail as e:
-        at = p.offset(p.back(c[1])) + e.offset
-        raise diag.fail(p.at_offset(at), e.message) from None
+    read_metadata(p, c[1], p.offset(p.back(c[1])))
 
 
 ACTIONS: dict[str, Action] = {
