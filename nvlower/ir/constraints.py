@@ -211,6 +211,8 @@ def element(type: Any) -> Type:
 
 
 def _last_dimension(type: Any, scale: Callable[[int], int]) -> Type:
+    if not type.shape:
+        return VectorType((scale(1) or 1,), type.element_type)
     size = scale(type.shape[-1])
     return VectorType((*type.shape[:-1], size), type.element_type, type.scalable) if size else type
 

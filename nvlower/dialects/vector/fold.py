@@ -11,12 +11,17 @@ from nvlower.ir.core import Operation, Value
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import DYNAMIC, VectorType
 
+from . import fold_extract as E
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     Constants = list[Any]
     Found = list[Any] | None
+
+FOLD_LIMIT = 256
+"""Constants of more elements are made only where they have one use."""
 
 
 @fold.add("vector.to_elements")
@@ -70,23 +75,6 @@ def same_type(op: Operation, c: Constants) -> Found:
     return None
 
 
-def _static(op: Operation) -> tuple[int, ...] | None:
-    """Return the position of an extract or insert, None if some of it is dynamic or poison."""
-    position: Any = op.properties["static_position"]
-    if any(p == DYNAMIC or p < 0 for p in position.values):
-        return None
-    values: tuple[int, ...] = position.values
-    return values
-
-
-def _read_from(op: Operation, source: Value, position: tuple[int, ...]) -> Found:
-    """Make an extract read `source` at a static position."""
-    old: Any = op.properties["static_position"]
-    op.properties["static_position"] = DenseArrayAttr(old.element_type, position)
-    op.set_operand(0, source)
-    return []
-
-
 def _known_position(op: Operation, c: Constants, first: int) -> bool:
     """Make constant dynamic indices static; `first` is the first dynamic operand."""
     raw: Any = op.properties["static_position"]
@@ -111,59 +99,92 @@ def _known_position(op: Operation, c: Constants, first: int) -> bool:
 
 @fold.add("vector.insert")
 def insert(op: Operation, c: Constants) -> Found:
-    """An insert of all there is; constant positions."""
+    """An insert of all there is; constant positions, constant elements."""
     raw: Any = op.properties["static_position"]
     if not raw.values and op.operands[0].type is op.results[0].type:
         return [op.operands[0]]
-    return [] if _known_position(op, c, 2) else None
+    if _known_position(op, c, 2):
+        return []
+    if any(p == -1 for p in raw.values):
+        return [POISON]
+    position = E.static_position(op)
+    if position is None:
+        return None
+    earlier = maker(op.operands[1], "vector.insert")
+    if earlier is not None and earlier.properties["static_position"] is raw:
+        op.set_operand(1, earlier.operands[1])
+        return []
+    return _into_constant(op, c, position)
+
+
+def _into_constant(op: Operation, c: Constants, position: tuple[int, ...]) -> Found:
+    type: Any = op.results[0].type
+    if not isinstance(c[1], DenseElementsAttr) or c[0] is None or c[0] is POISON:
+        return None
+    if any(type.scalable) or (type.num_elements > FOLD_LIMIT and not op.results[0].has_one_use):
+        return None
+    old, new = elements(c[1]), elements(c[0])
+    if old is None or new is None:
+        return None
+    size = type.num_elements
+    if len(old) == 1:
+        old = old * size
+    count = 1
+    start = 0
+    for i, d in enumerate(type.shape):
+        start = start * d + (position[i] if i < len(position) else 0)
+        count *= d if i >= len(position) else 1
+    values = list(old)
+    values[start : start + count] = new * count if len(new) == 1 else new
+    return [make(type, values)]
 
 
 @fold.add("vector.extract")
 def extract(op: Operation, c: Constants) -> Found:
-    """Look through extracts, inserts, broadcasts and into constants."""
-    if _known_position(op, c, 1):
-        return []
+    """Look through whatever made the vector, and into constants."""
     source, result = op.operands[0], op.results[0].type
     raw: Any = op.properties["static_position"]
-    if not raw.values:
-        return [source] if source.type is result else None
-    if c[0] is POISON:
+    if not raw.values and source.type is result:
+        return [source]
+    if c[0] is POISON or any(p == -1 for p in raw.values):
         return [POISON]
-    position = _static(op)
+    if _known_position(op, c, 1):
+        return []
+    position = E.static_position(op)
     made = source.defining_op
+    if made is not None and position is None and made.name == "vector.broadcast":
+        return E.through_broadcast(op, made)
     if position is None or made is None:
         return None
-    if made.name == "vector.extract":
-        outer = _static(made)
-        return None if outer is None else _read_from(op, made.operands[0], outer + position)
     if isinstance(c[0], DenseElementsAttr):
         return _of_constant(c[0], position, result)
+    if made.name == "vector.extract":
+        outer = E.static_position(made)
+        return None if outer is None else E.read_from(op, made.operands[0], outer + position)
     if made.name == "vector.from_elements" and not isinstance(result, VectorType):
         type: Any = source.type
         index = 0
         for p, d in zip(position, type.shape, strict=True):
             index = index * d + p
         return [made.operands[index]]
-    if made.name == "vector.broadcast":
-        return [made.operands[0]] if made.operands[0].type is result else None
-    return _of_insert(op, source, position)
+    return _of_maker(op, made, position)
 
 
-def _of_insert(op: Operation, source: Value, position: tuple[int, ...]) -> Found:
-    current = source
-    while (insert := maker(current, "vector.insert")) is not None:
-        at = _static(insert)
-        if at is None:
-            break
-        if at == position:
-            return [insert.operands[0]]
-        n = min(len(at), len(position))
-        if at[:n] == position[:n]:
-            if len(position) > len(at):
-                return _read_from(op, insert.operands[0], position[n:])
-            break
-        current = insert.operands[1]
-    return None if current is source else _read_from(op, current, position)
+def _of_maker(op: Operation, made: Operation, position: tuple[int, ...]) -> Found:
+    name = made.name
+    if name in ("vector.insert", "vector.transpose"):
+        return E.through_inserts(op, position)
+    if name == "vector.broadcast":
+        return E.through_broadcast(op, made)
+    if name == "vector.shuffle":
+        return E.through_shuffle(op, made, position)
+    if name == "vector.shape_cast":
+        return E.through_shape_cast(op, made, position)
+    if name == "vector.extract_strided_slice":
+        return E.through_slice(op, made, position)
+    if name == "vector.insert_strided_slice":
+        return E.through_slice_inserts(op, position)
+    return None
 
 
 def _of_constant(attr: DenseElementsAttr, position: tuple[int, ...], result: Any) -> Found:

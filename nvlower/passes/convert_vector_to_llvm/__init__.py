@@ -24,36 +24,26 @@ def rules() -> Rules:
 
 
 def unroll_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
-    """Return the rewrites that bring vector ops to one dimension before the conversion."""
-    from . import unroll
+    """Return the rewrites that bring vectors made of elements to one dimension."""
+    from nvlower.passes.lower_vector import slices
 
-    return {"vector.from_elements": [unroll.from_elements]}
+    return {"vector.from_elements": [slices.from_elements]}
 
 
 def transfer_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
     """Return the rewrites of transfers that are one load or store."""
-    from . import unroll
+    from nvlower.passes.lower_vector import transfers
 
     return {
-        "vector.transfer_read": [unroll.transfer_read],
-        "vector.transfer_write": [unroll.transfer_write],
-    }
-
-
-def slice_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
-    """Return the rewrites of slices and of broadcasts of vectors."""
-    from . import unroll
-
-    return {
-        "vector.broadcast": [unroll.broadcast],
-        "vector.extract_strided_slice": [unroll.extract_strided_slice],
-        "vector.insert_strided_slice": [unroll.insert_strided_slice],
+        "vector.transfer_read": [transfers.transfer_read(None)],
+        "vector.transfer_write": [transfers.transfer_write(None)],
     }
 
 
 def run(root: Operation, options: Options) -> None:
     """Lower every vector operation inside `root`."""
     from nvlower.diag import Failure
+    from nvlower.passes.lower_vector import patterns
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
@@ -63,8 +53,8 @@ def run(root: Operation, options: Options) -> None:
         if getattr(options, name):
             root.emit_error(f"option '{name.replace('_', '-')}' is for CPUs, not for NVIDIA GPUs")
             raise Failure
-    patterns = {**unroll_patterns(), **transfer_patterns(), **slice_patterns()}
-    rewrite_greedily(root, patterns=patterns, regions="aggressive")
+    width = 32 if options.force_32bit_vector_indices else 64
+    rewrite_greedily(root, patterns=patterns(options, width), regions="aggressive")
     types = LLVMTypeConverter.of(root)
     convert(root, rules(), types, legal=("llvm", "arith", "memref"), options=options)
 
@@ -87,7 +77,7 @@ PASS = Pass(
         Option("enable-x86vector", bool, False, "Not for GPUs"),
         Option("vector-contract-lowering", ("dot", "llvmintr", "outerproduct", "parallelarith"),
                "dot", "How vector.contract is lowered"),
-        Option("vector-transpose-lowering", ("eltwise", "flat", "shuffle1d", "shuffle16x16"),
+        Option("vector-transpose-lowering", ("eltwise", "llvmintr", "shuffle1d", "shuffle16x16"),
                "eltwise", "How vector.transpose is lowered"),
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from nvlower.ir.attributes import (
     FloatAttr,
     element_bytes,
 )
-from nvlower.ir.types import I64, FloatType, IntegerType, VectorType
+from nvlower.ir.types import I32, I64, FloatType, IntegerType, VectorType
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.rules import Failed, Rules
 
@@ -69,6 +69,8 @@ def reduction(op: Operation, b: Rewriter) -> Failed | None:
     """vector.reduction <add>, %v : vector<4xf32> into f32
     =>  llvm.intr.vector.reduce.fadd(%zero, %v)
     """
+    if op.parent_op is not None and op.parent_op.name == "vector.mask":
+        return b.fail(op, "it is masked: the vector.mask around it is lowered")
     kind = op.kind.params[0]
     type = b.type(op.dest.type)
     vector = b[op.vector]
@@ -120,7 +122,77 @@ def _join(b: Rewriter, how: str, accumulator: Value, value: Value) -> Value:
     return L.select(b, L.icmp(b, how, accumulator, value), accumulator, value)
 
 
+MASKED_INTEGER = {
+    "add": ("add", 0), "mul": ("mul", 1), "and": ("and", -1), "or": ("or", 0), "xor": ("xor", 0),
+    "minui": ("umin", -1), "maxui": ("umax", 0), "minsi": ("smin", "max"), "maxsi": ("smax", "min"),
+}  # fmt: skip
+"""Kind of a masked integer reduction: the intrinsic, and what stands for what is masked out."""
+
+MASKED_FLOAT = {
+    "add": ("fadd", 0.0), "mul": ("fmul", 1.0), "minnumf": ("fmin", "-nan"),
+    "maxnumf": ("fmax", "nan"),
+}  # fmt: skip
+"""The same for floats."""
+
+
+@RULES.lowers("vector.mask")
+def masked_reduction(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.mask %m { vector.reduction <add>, %v }  =>  llvm.intr.vp.reduce.add"""
+    inner = op.regions[0].blocks[0].first
+    if inner is None or inner.name != "vector.reduction":
+        return b.fail(op, "only a masked vector.reduction has an instruction")
+    kind = inner.kind.params[0]
+    type = b.type(inner.dest.type)
+    vector = b[inner.vector]
+    table: Any = MASKED_FLOAT if isinstance(type, FloatType) else MASKED_INTEGER
+    if kind in ("minimumf", "maximumf") and isinstance(type, FloatType):
+        return _masked_minimum(op, inner, b)
+    if kind not in table or any(inner.vector.type.scalable):
+        return b.fail(op, f"no masked reduction '{kind}' of {inner.vector.type}")
+    name, start = table[kind]
+    accumulator = b[inner.acc] if inner.acc is not None else None
+    if accumulator is None:
+        accumulator = L.attr_constant(b, _neutral(start, type), type)
+    length = L.constant(b, inner.vector.type.shape[0], I32)
+    operands = (accumulator, vector, b[op.operands[0]], length)
+    b.replace(op, b.value(f"llvm.intr.vp.reduce.{name}", operands, (type,)))
+    return None
+
+
+def _masked_minimum(op: Operation, inner: Operation, b: Rewriter) -> Failed | None:
+    """Infinities stand for what is masked out; upstream's stand-ins are finite and wrong."""
+    vector = b[inner.vector]
+    kind = inner.kind.params[0].removesuffix("f")
+    type = b.type(inner.dest.type)
+    infinity = FloatAttr.of(float("inf" if kind == "minimum" else "-inf"), type)
+    from nvlower.dialects.fold_tools import make
+
+    fill = L.attr_constant(b, make(vector.type, [infinity.bits]), vector.type)
+    kept = L.select(b, b[op.operands[0]], vector, fill)
+    value = b.value(f"llvm.intr.vector.reduce.f{kind}", (kept,), (type,))
+    if inner.acc is not None:
+        value = b.value(f"llvm.intr.{kind}", (b[inner.acc], value), (type,))
+    b.replace(op, value)
+    return None
+
+
+def _neutral(start: Any, type: Any) -> Attribute:
+    """Return the value that changes nothing in a reduction."""
+    from nvlower.dialects.fold_tools import make
+
+    if isinstance(type, FloatType):
+        if start == "-nan":
+            return FloatAttr(FloatAttr.of(float("nan"), type).bits | 1 << type.width - 1, type)
+        return FloatAttr.of(float(start), type)
+    if start in ("min", "max"):
+        start = -(1 << (type.width - 1)) if start == "min" else (1 << (type.width - 1)) - 1
+    found: Attribute = make(type, [start])
+    return found
+
+
 @RULES.lowers("vector.vscale")
 def vscale(op: Operation, b: Rewriter) -> Failed | None:
-    """vector.vscale  =>  refused: NVIDIA GPUs have no scalable vectors"""
-    return b.fail(op, "NVIDIA GPUs have no scalable vectors")
+    """vector.vscale  =>  llvm.intr.vscale"""
+    value = b.value("llvm.intr.vscale", (), (b.types.index_type,))
+    b.replace(op, value)
+    return None

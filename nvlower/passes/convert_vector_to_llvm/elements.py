@@ -37,7 +37,7 @@ def shuffle(b: Rewriter, first: Value, second: Value, mask: tuple[int, ...]) -> 
     return b.value(
         "llvm.shufflevector",
         (first, second),
-        (VectorType((len(mask),), type.element_type),),
+        (VectorType((len(mask),), type.element_type, type.scalable),),
         {"mask": DenseArrayAttr(I32, mask)},
     )
 
@@ -161,7 +161,7 @@ def broadcast(op: Operation, b: Rewriter) -> Failed | None:
     row = result if target.rank <= 1 else L.poison(b, row_type)
     zero = L.constant(b, 0, I32)
     v = insert_element(b, row, b[op.source], zero)
-    if target.rank == 0:
+    if target.rank == 0 or (target.rank == 1 and target.shape == (1,) and not target.scalable):
         b.replace(op, v)
         return None
     mask = (0,) * target.shape[-1]
@@ -207,6 +207,67 @@ def shuffle_op(op: Operation, b: Rewriter) -> Failed | None:
             part = extract_element(b, source, b.types.constant_index(b, place))
             result = insert_element(b, result, part, b.types.constant_index(b, i))
     b.replace(op, result)
+    return None
+
+
+@RULES.lowers("vector.interleave")
+def interleave(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.interleave %a, %b : vector<2xf32> -> vector<4xf32>  =>  vector.shuffle [0, 2, 1, 3]"""
+    type: Any = op.result.type
+    if type.rank != 1:
+        return b.fail(op, "only vectors of one dimension are interleaved at once")
+    if any(type.scalable):
+        name = "llvm.intr.vector.interleave2"
+        b.replace(op, b.value(name, (b[op.lhs], b[op.rhs]), (b.type(type),)))
+        return None
+    n = type.shape[0] // 2
+    mask = tuple(i // 2 + (n if i % 2 else 0) for i in range(2 * n))
+    b.replace(op, shuffle(b, b[op.lhs], b[op.rhs], mask))
+    return None
+
+
+@RULES.lowers("vector.deinterleave")
+def deinterleave(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.deinterleave %v : vector<4xf32> -> vector<2xf32>  =>  two llvm.shufflevector"""
+    from nvlower.dialects.llvm import types as T
+
+    type: Any = op.source.type
+    if type.rank != 1:
+        return b.fail(op, "only vectors of one dimension are taken apart at once")
+    source = b[op.source]
+    if any(type.scalable):
+        half = b.type(op.results[0].type)
+        both = b.value("llvm.intr.vector.deinterleave2", (source,), (T.struct(half, half),))
+        b.replace(op, L.extract(b, both, 0), L.extract(b, both, 1))
+        return None
+    nothing = L.poison(b, source.type)
+    n = type.shape[0]
+    b.replace(op, *(shuffle(b, source, nothing, tuple(range(k, n, 2))) for k in (0, 1)))
+    return None
+
+
+@RULES.lowers("vector.scalable.insert")
+def scalable_insert(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.scalable.insert %a, %b[4]  =>  llvm.intr.vector.insert"""
+    parts = (b[op.dest], b[op.valueToStore])
+    b.replace(op, b.value("llvm.intr.vector.insert", parts, (parts[0].type,), {"pos": op.pos}))
+    return None
+
+
+@RULES.lowers("vector.scalable.extract")
+def scalable_extract(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.scalable.extract %a[4]  =>  llvm.intr.vector.extract"""
+    type = b.type(op.result.type)
+    b.replace(
+        op, b.value("llvm.intr.vector.extract", (b[op.source],), (type,), {"pos": op.pos})
+    )
+    return None
+
+
+@RULES.lowers("vector.step")
+def scalable_step(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.step : vector<[4]xindex>  =>  llvm.intr.stepvector"""
+    b.replace(op, b.value("llvm.intr.stepvector", (), (b.type(op.result.type),)))
     return None
 
 

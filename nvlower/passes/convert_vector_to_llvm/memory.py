@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.dialects.llvm import types as T
 from nvlower.ir.attributes import IntegerAttr
 from nvlower.ir.strides import strides_and_offset
-from nvlower.ir.types import I32, MemRefType, VectorType
+from nvlower.ir.types import I32, I64, MemRefType, VectorType
 from nvlower.passes.finalize_memref_to_llvm.access import flags_of
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import strided_element_pointer
@@ -149,5 +149,44 @@ def scatter(op: Operation, b: Rewriter) -> Failed | None:
         return b.fail(op, pointers)
     props: dict[str, Attribute] = {"alignment": IntegerAttr(alignment(b, op, vector, base), I32)}
     b.create("llvm.intr.masked.scatter", (b[op.valueToStore], pointers, b[op.mask]), (), props)
+    b.erase(op)
+    return None
+
+
+def _aligned(op: Operation, at: int) -> dict[str, Any]:
+    """Return the properties that state the alignment of pointer operand `at`, if it is given."""
+    from nvlower.ir.attributes import ArrayAttr, DictionaryAttr
+
+    given: Any = op.properties.get("alignment")
+    if given is None:
+        return {}
+    entry = {"llvm.align": IntegerAttr(given.value, I64)}
+    return {
+        "arg_attrs": ArrayAttr(tuple(DictionaryAttr(entry if i == at else {}) for i in range(3)))
+    }
+
+
+@RULES.lowers("vector.expandload")
+def expand_load(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.expandload %m[%i], %mask, %pass  =>  llvm.intr.masked.expandload %p, %mask, %pass"""
+    vector, base = op.result.type, op.base.type
+    problem = guard(b, op, vector, base)
+    if problem:
+        return b.fail(op, problem)
+    operands = (address(b, op.base, op.indices), b[op.mask], b[op.pass_thru])
+    name = "llvm.intr.masked.expandload"
+    b.replace(op, b.value(name, operands, (b.type(vector),), _aligned(op, 0)))
+    return None
+
+
+@RULES.lowers("vector.compressstore")
+def compress_store(op: Operation, b: Rewriter) -> Failed | None:
+    """vector.compressstore %m[%i], %mask, %v  =>  llvm.intr.masked.compressstore %v, %p, %mask"""
+    vector, base = op.valueToStore.type, op.base.type
+    problem = guard(b, op, vector, base)
+    if problem:
+        return b.fail(op, problem)
+    operands = (b[op.valueToStore], address(b, op.base, op.indices), b[op.mask])
+    b.create("llvm.intr.masked.compressstore", operands, (), _aligned(op, 1))
     b.erase(op)
     return None

@@ -1,0 +1,80 @@
+"""``--lower-vector``: vector ops of many dimensions to those that LLVM has instructions for.
+
+The first half of convert-vector-to-llvm, for kernels whose width of index is decided later.
+"""
+
+from __future__ import annotations
+
+from nvlower.passes.base import Option, Options, Pass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from nvlower.ir.core import Operation
+
+    Patterns = dict[str, list[Callable[[Any, Any], bool]]]
+
+CONTRACT = ("dot", "llvmintr", "outerproduct", "parallelarith")
+"""Values of vector-contract-lowering."""
+
+TRANSPOSE = ("eltwise", "llvmintr", "shuffle1d", "shuffle16x16")
+"""Values of vector-transpose-lowering."""
+
+
+def patterns(options: Any, width: int | None) -> Patterns:
+    """Return the rewrites; masks compare numbers of `width` bits (None: of ``index``)."""
+    from . import contract, masks, shapes, slices, tools, transfers
+
+    contraction = tools.maskable(contract.unroll_contraction(options.vector_contract_lowering))
+    contractions = [contraction]
+    if options.vector_contract_lowering == "outerproduct":
+        contractions.append(tools.maskable(contract.to_outer_products))
+    return {
+        "vector.bitcast": [slices.bitcast],
+        "vector.broadcast": [shapes.broadcast],
+        "vector.compressstore": [masks.no_scatter],
+        "vector.constant_mask": [masks.constant_mask],
+        "vector.contract": contractions,
+        "vector.create_mask": [masks.known_mask, masks.create_mask, masks.materialize(width)],
+        "vector.deinterleave": [slices.deinterleave],
+        "vector.expandload": [masks.no_gather],
+        "vector.extract_strided_slice": [slices.extract_dimensions, slices.extract_one_dimension],
+        "vector.fma": [slices.fma],
+        "vector.from_elements": [slices.from_elements],
+        "vector.gather": [masks.no_gather, slices.gather],
+        "vector.insert_strided_slice": [slices.insert_other_rank, slices.insert_same_rank],
+        "vector.interleave": [slices.interleave],
+        "vector.maskedload": [masks.masked_load],
+        "vector.maskedstore": [masks.masked_store],
+        "vector.outerproduct": [tools.maskable(contract.outer_product)],
+        "vector.scatter": [masks.no_scatter],
+        "vector.shape_cast": [shapes.shape_cast],
+        "vector.step": [slices.step],
+        "vector.to_elements": [slices.to_elements],
+        "vector.transfer_read": [transfers.transfer_read(1), masks.transfer_mask],
+        "vector.transfer_write": [transfers.transfer_write(1), masks.transfer_mask],
+        "vector.transpose": shapes.transpose(options.vector_transpose_lowering),
+    }
+
+
+def run(root: Operation, options: Options) -> None:
+    """Bring every vector op inside `root` to one dimension."""
+    from nvlower.rewrite.greedy import rewrite_greedily
+
+    rewrite_greedily(root, patterns=patterns(options, None), regions="aggressive")
+
+
+PASS = Pass(
+    "lower-vector",
+    "LowerVector",
+    "Lower vector operations of many dimensions to those that LLVM has instructions for",
+    run,
+    options=(
+        Option("vector-contract-lowering", CONTRACT, "outerproduct",
+               "How vector.contract is lowered"),
+        Option("vector-transpose-lowering", TRANSPOSE, "shuffle1d",
+               "How vector.transpose is lowered"),
+    ),
+)  # fmt: skip
