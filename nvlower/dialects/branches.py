@@ -6,7 +6,9 @@ from nvlower.ir.opdef import op_definition
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from nvlower.ir.core import Operation
+    from collections.abc import Sequence
+
+    from nvlower.ir.core import Operation, Value
 
 _BRANCHES = frozenset(
     ("cf.br", "cf.cond_br", "cf.switch", "llvm.br", "llvm.cond_br", "llvm.switch", "llvm.invoke")
@@ -22,7 +24,7 @@ def branch_operands(op: Operation, successor: int) -> list[int] | None:
     if name not in _BRANCHES:
         return None
     n = len(op.operands)
-    if len(op.successors) == 1:
+    if name.endswith(".br"):
         return list(range(n))
     definition = op_definition(name)
     assert definition is not None
@@ -71,3 +73,32 @@ def remove_branch_operand(op: Operation, successor: int, operand: int) -> None:
             cases[successor - 1] -= 1
             op.properties["case_operand_segments"] = DenseArrayAttr(i32, tuple(cases))
     op.set_operands(op.operands[:operand] + op.operands[operand + 1 :])
+
+
+def append_branch_operands(op: Operation, successor: int, values: Sequence[Value]) -> None:
+    """Let a branch pass more operands to a successor, keeping its segment sizes right."""
+    from nvlower.ir.attributes import DenseArrayAttr
+    from nvlower.ir.types import IntegerType
+
+    i32 = IntegerType(32)
+    definition = op_definition(op.name)
+    assert definition is not None
+    at = len(op.operands)
+    if "operandSegmentSizes" in op.properties:
+        sizes = definition.segments(op)
+        names = [f.name for f in definition.operands]
+        cases = op.name.endswith("switch")
+        if cases:
+            segment = names.index("caseOperands" if successor else "defaultOperands")
+        else:
+            first = 1 if op.name.endswith("cond_br") else names.index("normalDestOperands")
+            segment = first + successor
+        at = sum(sizes[: segment + 1])
+        if cases and successor:
+            counts = case_sizes(op)
+            at = sum(sizes[:segment]) + sum(counts[:successor])
+            counts[successor - 1] += len(values)
+            op.properties["case_operand_segments"] = DenseArrayAttr(i32, tuple(counts))
+        sizes[segment] += len(values)
+        op.properties["operandSegmentSizes"] = DenseArrayAttr(i32, tuple(sizes))
+    op.set_operands([*op.operands[:at], *values, *op.operands[at:]])

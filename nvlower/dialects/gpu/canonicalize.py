@@ -44,5 +44,14 @@ def barrier_twice(op: Operation, b: Any) -> bool:
     return True
 
 
+def idle_wait(op: Operation, b: Any) -> bool:
+    """A wait for nothing that returns no token goes."""
+    if op.operands or op.results:
+        return False
+    b.erase(op)
+    return True
+
+
+canonicalize.add("gpu.wait")(idle_wait)
 canonicalize.add("gpu.launch")(launch_of_one)
 canonicalize.add("gpu.barrier")(barrier_twice)

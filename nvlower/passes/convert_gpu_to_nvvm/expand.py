@@ -268,9 +268,9 @@ def global_id(op: Operation, b: Any) -> bool:
         return made
 
     block, size = read("gpu.block_id"), read("gpu.block_dim")
-    start = b.value("index.mul", (block, size), (INDEX,))
+    start = b.value("arith.muli", (block, size), (INDEX,))
     thread = read("gpu.thread_id")
-    b.replace(op, b.value("index.add", (thread, start), (INDEX,)))
+    b.replace(op, b.value("arith.addi", (thread, start), (INDEX,)))
     return True
 
 

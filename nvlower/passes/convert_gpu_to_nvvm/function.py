@@ -39,7 +39,7 @@ DROPPED = ("sym_name", "workgroup_attributions", "private_attributions")
 KNOWN = {
     "known_block_size": "nvvm.maxntid",
     "known_grid_size": None,
-    "known_cluster_size": "nvvm.cluster_max_blocks",
+    "known_cluster_size": "nvvm.cluster_dim",
 }
 """Launch sizes of a gpu.func, and the NVVM attribute that bounds them."""
 

@@ -101,13 +101,43 @@ def float_function(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
+@RULES.lowers("math.sincos")
+def sincos(op: Operation, b: Rewriter) -> Failed | None:
+    """math.sincos %x : f32  =>  llvm.call @__nv_sincosf(%x, %p, %q), two llvm.load"""
+    type: Any = op.results[0].type
+    if isinstance(type, VectorType):
+        return _scalarize(op, b)
+    if type not in (F16, BF16, F32, F64):
+        return b.fail(op, f"libdevice has no function for {type}")
+    (value,) = b.operands(op)
+    wide = F64 if type is F64 else F32
+    if type is not wide:
+        value = L.cast(b, "fpext", value, F32)
+    name = "__nv_sincos" if type is F64 else "__nv_sincosf"
+    if wide is F32 and is_fast(op):
+        name = "__nv_fast_sincosf"
+    declare(op, b, name, (wide, T.ptr(), T.ptr()), T.void())
+    scope = next(p for p in op.parents() if p.name in ("llvm.func", "func.func", "gpu.func"))
+    b.at_start(scope.regions[0].blocks[0])
+    one = L.constant(b, 1, I32)
+    rooms = [L.alloca(b, one, wide) for _ in range(2)]
+    b.at_op(op)
+    L.call(b, name, (value, *rooms))
+    found = [L.load(b, r, wide) for r in rooms]
+    if type is not wide:
+        found = [L.cast(b, "fptrunc", v, type) for v in found]
+    b.replace(op, *found)
+    return None
+
+
 def _scalarize(op: Operation, b: Rewriter) -> Failed | None:
     """math.exp %v : vector<2xf32>  =>  math.exp of each element"""
     source: Any = op.results[0].type
     if source.rank != 1 or source.scalable:
         return b.fail(op, "only 1-D vectors of fixed size are taken apart for libdevice")
     vector = b.type(source)
-    result = L.poison(b, vector)
+    count = len(op.results)
+    results = [L.poison(b, vector) for _ in range(count)]
     operands = b.operands(op)
     for i in range(source.shape[0]):
         place = b.value(
@@ -120,9 +150,10 @@ def _scalarize(op: Operation, b: Rewriter) -> Failed | None:
         for v in operands:
             element: Any = v.type
             parts.append(b.value("llvm.extractelement", (v, place), (element.element_type,)))
-        one = b.value(op.name, parts, (source.element_type,), dict(op.properties))
-        result = b.value("llvm.insertelement", (result, one, place), (vector,))
-    b.replace(op, result)
+        one = b.create(op.name, parts, (source.element_type,) * count, dict(op.properties))
+        for n, r in enumerate(one.results):
+            results[n] = b.value("llvm.insertelement", (results[n], r, place), (vector,))
+    b.replace(op, *results)
     return None
 
 
