@@ -1,15 +1,14 @@
 """Verifies IR: structure, declarations, traits, the ops' own rules, isolation and dominance.
 
 Each declaration is compiled once to a function; what depends on types alone is asked once for
-each combination of types. Every faulty op is reported, with the first of its faults, as upstream
-words it; dominance is looked at when all else holds.
+each combination of types. What is wrong is found again, in upstream's order, by `verifier_report`.
 """
 
 from __future__ import annotations
 
 from _operator import attrgetter  # operator itself takes time to import
 
-from nvlower.diag import Failure
+from nvlower.diag import Failure, Sink, sink
 
 from .dominance import DominatorTree, is_graph_region
 from .opdef import DIALECTS, OPEN_DIALECTS
@@ -31,9 +30,22 @@ _attr_hooks: dict[str, Any] = {}
 def verify(op: Operation, allow_unregistered: bool = True) -> None:
     """Verify an op and everything inside.
 
-    Errors: every fault found is reported, then `Failure` is raised.
+    Errors: what `verifier_report` finds is reported, then `Failure` is raised.
     """
-    failed = False
+    with Sink() as found:
+        good = _passes(op, allow_unregistered)
+    if good:
+        sink().diagnostics += found.diagnostics
+        return
+    from .verifier_report import report
+
+    if not report(op, allow_unregistered):
+        sink().diagnostics += found.diagnostics
+    raise Failure
+
+
+def _passes(op: Operation, allow_unregistered: bool) -> bool:
+    """Tell whether an op and everything inside is right."""
     holders = []
     checks, right = _checks.get, _right.get
     for inner in _walk(op):
@@ -45,32 +57,27 @@ def verify(op: Operation, allow_unregistered: bool = True) -> None:
                 key = (*types, *inner.properties.items())
                 if key in known and not inner.regions and not inner.successors:
                     continue
-        elif not _verify_discardable(inner):
-            failed = True
-            continue
+        elif not verify_discardable(inner):
+            return False
         definition = inner.definition
         if definition is None:
-            good = _verify_unregistered(inner, allow_unregistered)
+            good = verify_unregistered(inner, allow_unregistered)
         else:
-            good = (checks(name) or _compiled(name, definition))(inner)
+            good = (checks(name) or compiled(name, definition))(inner)
         if not good:
-            failed = True
-        elif inner.regions:
+            return False
+        if inner.regions:
             if not _verify_blocks(inner):
-                failed = True
-            elif definition is not None:
+                return False
+            if definition is not None:
                 holders.append(inner)
-    for inner in reversed(holders):  # the innermost first
-        if not _verify_regions(inner, not failed):
-            failed = True
-    if failed or not _Visibility(op).run():
-        raise Failure
+    return all(verify_regions(inner) for inner in reversed(holders)) and Visibility(op).run()
 
 
 _type = attrgetter("type")
 
 
-def _compiled(name: str, definition: OpDef) -> Callable[[Operation], bool]:
+def compiled(name: str, definition: OpDef) -> Callable[[Operation], bool]:
     from .verifier_compile import compile_checks, is_local, remembering
 
     check = compile_checks(definition)
@@ -97,15 +104,13 @@ def _walk(root: Operation) -> list[Operation]:
     return found
 
 
-def _verify_discardable(op: Operation) -> bool:
+def verify_discardable(op: Operation) -> bool:
     for name, attr in op.attributes.items():
         if name in _attr_hooks:
             hook = _attr_hooks[name]
         else:
             hook = _attr_hooks[name] = hooks.get(name + "#attr") if "." in name else None
         if hook is not None:
-            from nvlower.diag import sink
-
             before = sink().errors
             hook(op, attr)
             if sink().errors > before:
@@ -113,7 +118,7 @@ def _verify_discardable(op: Operation) -> bool:
     return True
 
 
-def _verify_unregistered(op: Operation, allowed: bool) -> bool:
+def verify_unregistered(op: Operation, allowed: bool) -> bool:
     dialect = op.dialect
     if dialect in OPEN_DIALECTS:
         return True
@@ -133,9 +138,19 @@ def _verify_unregistered(op: Operation, allowed: bool) -> bool:
 
 def _verify_blocks(op: Operation) -> bool:
     """Check entry blocks, terminators and successors of the op's regions."""
+    if not verify_entries(op):
+        return False
+    for region in op.regions:
+        optional = terminator_is_optional(region)
+        for block in region.blocks:
+            if not (verify_block_start(block, optional) and verify_block_end(block, optional)):
+                return False
+    return True
+
+
+def verify_entries(op: Operation) -> bool:
+    """Check how many blocks the op's regions have, and that nothing branches to the first."""
     definition = op.definition
-    fine = True
-    free = definition is None or "NoTerminator" in definition.traits
     for i, region in enumerate(op.regions):
         blocks = region.blocks
         if not blocks:
@@ -146,21 +161,32 @@ def _verify_blocks(op: Operation) -> bool:
         if blocks[0].uses:
             op.emit_error("entry block of region may not have predecessors")
             return False
-        optional = free and len(blocks) == 1
-        for block in blocks:
-            fine = _verify_block(block, optional) and fine
-    return fine
+    return True
 
 
-def _verify_block(block: Block, optional: bool) -> bool:
-    last = block.last
-    if last is None:
-        if optional:
-            return True
+def terminator_is_optional(region: Region) -> bool:
+    """Tell whether the blocks of a region may lack a terminator."""
+    op = region.parent
+    definition = op.definition if op is not None else None
+    free = definition is None or "NoTerminator" in definition.traits
+    return free and len(region.blocks) == 1
+
+
+def verify_block_start(block: Block, optional: bool) -> bool:
+    """Check that a block has ops, and successors at its last op only."""
+    if block.last is None and not optional:
         parent = block.parent_op
         assert parent is not None
         parent.emit_error("empty block: expect at least a terminator")
         return False
+    return True
+
+
+def verify_block_end(block: Block, optional: bool) -> bool:
+    """Check the successors of a block and that its last op is a terminator."""
+    last = block.last
+    if last is None:
+        return True
     for successor in last.successors:
         if successor.parent is not block.parent:
             last.emit_op_error("branching to block of a different region")
@@ -182,12 +208,8 @@ def generic_text(op: Operation) -> str:
     return text
 
 
-def _verify_regions(op: Operation, deep: bool) -> bool:
-    """Check what needs the ops inside: implicit terminators, symbol tables and, where those were
-    right (`deep`), the op's own rules.
-    """
-    from nvlower.diag import sink
-
+def verify_regions(op: Operation) -> bool:
+    """Check what needs the ops inside: implicit terminators, symbol tables, the op's own rules."""
     from . import traits
 
     definition = op.definition
@@ -198,13 +220,13 @@ def _verify_regions(op: Operation, deep: bool) -> bool:
         traits.implicit_terminator(op, implicit.strip('"'))
     if "SymbolTable" in definition.traits:
         traits.symbol_table(op)
-    hook = hooks.get(op.name + "#regions") if deep else None
+    hook = hooks.get(op.name + "#regions")
     if hook is not None:
         hook(op)
     return not any(d.severity == "error" for d in sink().diagnostics[before:])
 
 
-class _Visibility:
+class Visibility:
     """Walks in dominance order with the set of values visible so far within the isolated op."""
 
     __slots__ = ("failed", "root", "visible")
