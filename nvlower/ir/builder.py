@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .location import Location
+    from .opdef import OpDef
 
 
 class Builder:
@@ -77,28 +78,19 @@ class Builder:
         None for an absent optional; segment sizes are set from that. `types` None infers the
         result types. Default-valued properties need not be given.
         """
-        definition = op_definition(name)
+        definition, segments, defaults = _plans.get(name) or _plan(name)
         props: dict[str, Any] = {} if properties is None else properties
         flat: list[Value] = []
-        sizes: list[int] = []
         for o in operands:
-            if o is None:
-                sizes.append(0)
-            elif isinstance(o, Value):
+            if isinstance(o, Value):
                 flat.append(o)
-                sizes.append(1)
-            else:
+            elif o is not None:
                 flat.extend(o)
-                sizes.append(len(o))
-        if definition is not None:
-            if (
-                "AttrSizedOperandSegments" in definition.traits
-                and "operandSegmentSizes" not in props
-            ):
-                if len(sizes) != len(definition.operands):
-                    raise ValueError(f"'{name}' takes {len(definition.operands)} operand groups")
-                props["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
-            fill_defaults(definition, props)
+        if segments and "operandSegmentSizes" not in props:
+            props["operandSegmentSizes"] = _segment_sizes(definition, operands)
+        for key, attr in defaults:
+            if key not in props:
+                props[key] = attr
         if types is None:
             types = infer_types(name, flat, props, regions)
         op = Operation(
@@ -118,17 +110,32 @@ class Builder:
         return self.create(name, operands, types, properties, **rest).result
 
 
+_plans: dict[str, tuple[OpDef | None, bool, tuple[tuple[str, Attribute], ...]]] = {}
+
+
+def _plan(name: str) -> tuple[OpDef | None, bool, tuple[tuple[str, Attribute], ...]]:
+    """Return the declaration of an op, whether it stores segment sizes, and its defaults."""
+    definition = op_definition(name)
+    if definition is None:
+        return None, False, ()
+    defaults = _declared_defaults(definition)
+    found = definition, "AttrSizedOperandSegments" in definition.traits, defaults
+    _plans[name] = found
+    return found
+
+
+def _segment_sizes(definition: Any, operands: Sequence[Any]) -> DenseArrayAttr:
+    if len(operands) != len(definition.operands):
+        raise ValueError(f"'{definition.name}' takes {len(definition.operands)} operand groups")
+    sizes = (0 if o is None else 1 if isinstance(o, Value) else len(o) for o in operands)
+    return DenseArrayAttr(IntegerType(32), tuple(sizes))
+
+
 def fill_defaults(definition: Any, props: dict[str, Attribute]) -> None:
     """Add the default values of the declared attributes that are missing in `props`."""
-    defaults = _defaults.get(definition)
-    if defaults is None:
-        defaults = _defaults[definition] = _declared_defaults(definition)
-    for name, attr in defaults:
+    for name, attr in (_plans.get(definition.name) or _plan(definition.name))[2]:
         if name not in props:
             props[name] = attr
-
-
-_defaults: dict[Any, tuple[tuple[str, Attribute], ...]] = {}
 
 
 def _declared_defaults(definition: Any) -> tuple[tuple[str, Attribute], ...]:

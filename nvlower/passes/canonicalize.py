@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from .base import Options
 
 
-def run(op: Operation, options: Options) -> None:
-    """Canonicalise everything inside `op`.
+def run(op: Operation, options: Options) -> bool:
+    """Canonicalise everything inside `op`; False if nothing changed.
 
     Errors: with ``test-convergence``, when the iteration limit came first.
     """
     from nvlower.diag import Failure
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    converged = rewrite_greedily(
+    changed, converged = rewrite_greedily(
         op,
         max_iterations=options.max_iterations,
         top_down=options.top_down,
@@ -30,6 +30,7 @@ def run(op: Operation, options: Options) -> None:
     )
     if options.test_convergence and not converged:
         raise Failure
+    return changed
 
 
 def _pattern_filter(options: Options) -> object:

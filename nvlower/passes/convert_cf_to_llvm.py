@@ -159,13 +159,13 @@ def unused_symbol(root: Operation, wanted: str) -> str:
     return name
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every cf op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every cf op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, RULES, types, lambda o: o.dialect != "cf", illegal={"cf"}, options=options)
+    return convert(op, RULES, types, illegal={"cf"}, others_legal=True, options=options)
 
 
 PASS = Pass(

@@ -140,13 +140,13 @@ def bool_constant(op: Operation, b: Rewriter) -> None:
     b.replace(op, L.attr_constant(b, op.value, I1))
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every index op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every index op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, RULES, types, legal={"llvm"}, illegal={"index"}, options=options)
+    return convert(op, RULES, types, legal={"llvm"}, illegal={"index"}, options=options)
 
 
 PASS = Pass(

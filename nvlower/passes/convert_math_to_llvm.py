@@ -132,13 +132,13 @@ LOG1P = Rules()
 LOG1P.lowers("math.log1p")(log1p)
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every math op under `op` that has an intrinsic; others stay."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every math op under `op` that has an intrinsic; False if there was none."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     rules = Rules.of(RULES, LOG1P) if options.approximate_log1p else RULES
-    convert(
+    return convert(
         op,
         rules,
         LLVMTypeConverter.of(op),

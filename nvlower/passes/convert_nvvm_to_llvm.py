@@ -303,11 +303,11 @@ def legality(op: Operation) -> bool | None:
     return None if text is None else text(op) is None
 
 
-def run(root: Operation, options: Options) -> None:
-    """Turn the nvvm operations that have no intrinsic into inline assembly."""
+def run(root: Operation, options: Options) -> bool:
+    """Turn the nvvm operations without intrinsic into inline assembly; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
 
-    convert(root, RULES, legal=("llvm",), dynamic=legality, options=options)
+    return convert(root, RULES, legal=("llvm",), dynamic=legality, asked=TEXT, options=options)
 
 
 PASS = Pass(

@@ -292,11 +292,11 @@ ILLEGAL = {
 }
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every scf op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every scf op under `op`; False if there was nothing to do."""
     from nvlower.rewrite.conversion import convert
 
-    convert(op, RULES, None, lambda o: o.name not in ILLEGAL, illegal=ILLEGAL, options=options)
+    return convert(op, RULES, illegal=ILLEGAL, others_legal=True, options=options)
 
 
 PASS = Pass(

@@ -34,13 +34,14 @@ def unreachable(op: Operation, b: Rewriter) -> None:
     b.erase(op)
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every ub op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every ub op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(op, RULES, types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
+    legal = {"llvm", "builtin.unrealized_conversion_cast"}
+    return convert(op, RULES, types, legal=legal, options=options)
 
 
 PASS = Pass(

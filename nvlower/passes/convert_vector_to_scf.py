@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
-def run(op: Operation, options: Options) -> None:
+def run(op: Operation, options: Options) -> bool:
     """Fold everything under `op`; refuse transfers that need loops.
 
     Errors: a transfer of a vector whose rank is over `target-rank`.
@@ -30,7 +30,7 @@ def run(op: Operation, options: Options) -> None:
                 f"transfers a vector of rank {value.type.rank}; only ranks up to "
                 f"{options.target_rank} are supported: unroll it first, or transfer rows"
             )
-    rewrite_greedily(op, patterns={}, regions="aggressive")
+    return rewrite_greedily(op, patterns={}, regions="aggressive")[0]
 
 
 PASS = Pass(

@@ -301,11 +301,11 @@ PATTERNS: dict[str, Any] = {
 }
 
 
-def run(op: Operation, options: Options) -> None:
+def run(op: Operation, options: Options) -> bool:
     """Expand everything under `op`, greedily."""
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    rewrite_greedily(op, patterns=PATTERNS, regions="aggressive")
+    return rewrite_greedily(op, patterns=PATTERNS, regions="aggressive")[0]
 
 
 PASS = Pass(

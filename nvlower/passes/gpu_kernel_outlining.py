@@ -76,8 +76,8 @@ def symbol_name(op: Operation) -> str | None:
     return name.value if isinstance(name, StringAttr) else None
 
 
-def run(module: Operation, options: Options) -> None:
-    """Outline every gpu.launch inside the symbols of `module`."""
+def run(module: Operation, options: Options) -> bool:
+    """Outline every gpu.launch inside the symbols of `module`; False if there is none."""
     layout = _layout(module, options.data_layout_str)
     launches: list[tuple[Operation, Operation]] = []
     for symbol in list(module.regions[0].ops):
@@ -85,13 +85,14 @@ def run(module: Operation, options: Options) -> None:
             found = [op for op in symbol.walk_post() if op.name == "gpu.launch"]
             launches.extend((symbol, op) for op in found)
     if not launches:
-        return
+        return False
     symbols = SymbolTable(module)
     modules: dict[Operation, SymbolTable] = {}
     places = {symbol: symbol.next for symbol, _ in launches}
     for symbol, launch in launches:
         _outline(launch, symbols, modules, places[symbol], layout)
     module.attributes["gpu.container_module"] = UNIT
+    return True
 
 
 def _layout(module: Operation, text: str) -> Attribute | None:

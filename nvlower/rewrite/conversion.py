@@ -10,7 +10,7 @@ Source: DialectConversion.cpp (OperationLegalizer, OperationConverter).
 
 from __future__ import annotations
 
-from .driver import Driver
+from .driver import LEGAL, UNKNOWN, Driver
 from .rewriter import Rewriter
 from .rules import Failed, Rules
 from .types import Signature, TypeConversion, block_signature
@@ -35,14 +35,17 @@ def convert(
     mode: str = "partial",
     options: Any = None,
     dynamic: Callable[[Operation], bool | None] | None = None,
+    asked: Collection[str] | None = None,
     recursively_legal: Collection[str] = (),
     fold: bool = True,
-) -> None:
-    """Convert everything inside `root` (and itself) in place.
+    others_legal: bool = False,
+) -> bool:
+    """Convert everything inside `root` (and itself) in place; tell whether anything changed.
 
     `legal` and `illegal` name ops or dialects (an op's own entry wins); `legal` may be a
-    function too, then it is `dynamic`: asked first about every op, None means no opinion. In
-    mode "partial" only ops that are illegal must go, in "full" all that are not legal.
+    function too, then it is `dynamic`: asked first about every op (every one named in `asked`,
+    if that is given), None means no opinion. In mode "partial" only ops that are illegal must
+    go, in "full" all that are not legal. With `others_legal` what nothing names is legal.
 
     Errors: "failed to legalize operation 'x.y'", with a note for each rule that did not apply.
     """
@@ -51,8 +54,12 @@ def convert(
         dynamic = legal
     elif legal is not None:
         named = legal
-    driver = Driver(root, rules, types, named, illegal=illegal, dynamic=dynamic, options=options)
+    driver = Driver(
+        root, rules, types, named, illegal=illegal, dynamic=dynamic, asked=asked, options=options
+    )
     driver.full = mode == "full"
     driver.recursive = frozenset(recursively_legal)
     driver.folding = fold
+    driver.others = LEGAL if others_legal else UNKNOWN
     driver.run()
+    return driver.changed

@@ -32,6 +32,7 @@ class Driver(Replacements):
         *,
         illegal: Collection[str],
         dynamic: Callable[[Operation], bool | None] | None,
+        asked: Collection[str] | None,
         options: Any,
     ) -> None:
         super().__init__(root, types)
@@ -39,8 +40,11 @@ class Driver(Replacements):
         self.legal = legal
         self.illegal = illegal
         self.dynamic = dynamic
+        self.asked = asked
         self.options = options
+        self.changed = False
         self.full = False
+        self.others = UNKNOWN
         self.folding = True
         self.recursive: frozenset[str] = frozenset()
         self.created: list[Operation] = []
@@ -49,6 +53,8 @@ class Driver(Replacements):
         self.active: set[tuple[Operation, Rule]] = set()
         self.reasons: dict[Operation, list[str]] = {}
         self._status: dict[str, int] = {}
+        self._settled: dict[str, bool] = {}
+        self._plans: dict[str, tuple[Any, list[Rule]]] = {}
 
     # -- the walk --------------------------------------------------------------------------------
     def run(self) -> None:
@@ -76,33 +82,54 @@ class Driver(Replacements):
 
     def _is_idle(self, name: str) -> bool:
         """Tell whether no op called `name` can change: legal, or unknown without fold or rule."""
-        if self.dynamic is not None or name in self.recursive:
+        if self._is_asked(name) or name in self.recursive:
             return False
         status = self.status_of(name)
         if status == LEGAL:
             return True
-        if status == ILLEGAL or self.full or self.rules.get(name):
+        if status == ILLEGAL or self.full:
             return False
-        from .folding import folder_of
+        folder, rules = self._plan(name)
+        return folder is None and not rules
 
-        return not self.folding or folder_of(name) is None
+    def _is_asked(self, name: str) -> bool:
+        """Tell whether `dynamic` may have an opinion on ops called `name`."""
+        return self.dynamic is not None and (self.asked is None or name in self.asked)
+
+    def _plan(self, name: str) -> tuple[Any, list[Rule]]:
+        """Return the folder, if any, and the rules for ops called `name`."""
+        found = self._plans.get(name)
+        if found is None:
+            from .folding import folder_of
+
+            folder = folder_of(name) if self.folding else None
+            found = self._plans[name] = (folder, self.rules.get(name))
+        return found
 
     def _skips_inside(self, op: Operation) -> bool:
         return op.name in self.recursive and self.status(op) == LEGAL
 
     def status(self, op: Operation) -> int:
         """Return LEGAL, ILLEGAL or UNKNOWN."""
-        if self.dynamic is not None:
+        if self.dynamic is not None and self._is_asked(op.name):
             answer = self.dynamic(op)
             if answer is not None:
                 return LEGAL if answer else ILLEGAL
         return self.status_of(op.name)
 
+    def is_settled(self, name: str) -> bool:
+        """Tell whether all ops called `name` are legal, whatever is inside them."""
+        found = self._settled.get(name)
+        if found is None:
+            asked = self._is_asked(name) or name in self.recursive
+            found = self._settled[name] = not asked and self.status_of(name) == LEGAL
+        return found
+
     def status_of(self, name: str) -> int:
         """Return the status of all ops called `name`, without asking about each."""
         found = self._status.get(name)
         if found is None:
-            found = UNKNOWN
+            found = self.others
             for key in (name, name.partition(".")[0]):
                 if key in self.illegal:
                     found = ILLEGAL
@@ -117,26 +144,32 @@ class Driver(Replacements):
         """Make one op legal; False if nothing applied."""
         if op in self.replaced or op in self.ignored:
             return True
+        name = op.name
         if self.status(op) == LEGAL:
-            if op.name in self.recursive:
+            if name in self.recursive:
                 self.ignored.update(o for o in op.walk() if o is not op)
             return True
-        if self.folding:
-            outcome = self._fold(op)
+        folder, rules = self._plans.get(name) or self._plan(name)
+        if folder is not None:
+            outcome = self._fold(op, folder)
             if outcome is not None:
+                self.changed = True
                 return outcome
-        rules = self.rules.get(op.name)
-        return any(self._apply(rule, op) for rule in rules) if rules else False
+        for rule in rules:
+            if self._apply(rule, op):
+                self.changed = True
+                return True
+        return False
 
     # -- folding ---------------------------------------------------------------------------------
-    def _fold(self, op: Operation) -> bool | None:
-        from .folding import fold_op, make_constant
-
-        results = fold_op(op)
+    def _fold(self, op: Operation, folder: Callable[[Operation], Any]) -> bool | None:
+        results = folder(op)
         if results is None:
             return None
         if not results:
             return self.legalize(op)
+        from .folding import make_constant
+
         values: list[Value] = []
         constants: list[Operation] = []
         for new, old in zip(results, op.results, strict=True):
@@ -203,10 +236,12 @@ class Driver(Replacements):
                     return False
         if op not in self.replaced and not self.legalize(op):
             return False
+        settled = self._settled
         for new in made:
-            if not self.legalize(new):
+            name = new.name
+            if not (settled.get(name) or self.is_settled(name) or self.legalize(new)):
                 self.reasons.setdefault(op, []).append(
-                    f"failed to legalize generated operation '{new.name}'"
+                    f"failed to legalize generated operation '{name}'"
                 )
                 self.reasons[op].extend(self.reasons.get(new, ()))
                 return False

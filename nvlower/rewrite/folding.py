@@ -77,7 +77,10 @@ def _folder(name: str) -> Callable[[Operation], list[Any] | None] | None:
         return None
 
     def run(op: Operation) -> list[Any] | None:
-        constants = [constant_value(v) for v in op.operands]
+        constants = [
+            constant_value(v) if type(o := v.owner) is Operation and o.name in CONSTANTS else None
+            for v in op.operands
+        ]
         found: list[Any] | None = None if function is None else function(op, constants)
         if commutes and not found and _constants_last(op, constants):
             return []

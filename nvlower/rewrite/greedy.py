@@ -117,6 +117,7 @@ class GreedyDriver:
         self.where: dict[Operation, int] = {}
         self.rewriter = GreedyRewriter(self)
         self.removable: dict[Operation, bool] = {}
+        self.changed = False
         self._work: dict[str, tuple[Any, tuple[Pattern, ...]]] = {}
 
     def run(self) -> bool:
@@ -135,6 +136,7 @@ class GreedyDriver:
                 changed |= simplify_regions(self.region, self.regions == "aggressive")
             if not changed:
                 return True
+            self.changed = True
 
     # -- worklist --------------------------------------------------------------------------------
     def push(self, op: Operation) -> None:
@@ -183,30 +185,38 @@ class GreedyDriver:
         """Put all ops that may change on the worklist, and take in the constants."""
         pool = ConstantPool(self._merge_constant)
         order: list[Operation] = []
-        for root in list(self.region.ops):
-            for op in root.walk() if self.top_down else root.walk_post():
-                name = op.name
-                if name in CONSTANTS:
-                    if self.cse_constants:
-                        value = constant_value(op.results[0])
-                        if value is not None and not pool.insert(op, value):
-                            continue
-                    if op.results[0].uses:
+        append = order.append
+        work = self._work
+        for op in ops_inside(self.region, self.top_down):
+            name = op.name
+            if name in CONSTANTS:
+                if self.cse_constants:
+                    value = constant_value(op.results[0])
+                    if value is not None and not pool.insert(op, value):
                         continue
-                    order.append(op)
-                    continue
-                folder, patterns = self.work_of(name)
-                if folder is not None or patterns or not any(r.uses for r in op.results):
-                    order.append(op)
+                if not op.results[0].uses:
+                    append(op)
+                continue
+            folder, patterns = work.get(name) or self.work_of(name)
+            if folder is None and not patterns:
+                for r in op.results:
+                    if r.uses:
+                        break
+                else:
+                    append(op)
+            else:
+                append(op)
+        if pool.moved:
+            self.changed = True
         if self.top_down:
             order.reverse()
-        self.stack = list(order)
-        self.where = {op: i for i, op in enumerate(order)}
+        self.stack = order  # type: ignore[assignment]
+        self.where = dict(zip(order, range(len(order)), strict=True))
 
-    @staticmethod
-    def _merge_constant(op: Operation, known: Operation) -> None:
+    def _merge_constant(self, op: Operation, known: Operation) -> None:
         op.results[0].replace_all_uses_with(known.results[0])
         op.erase()
+        self.changed = True
 
     # -- one pass --------------------------------------------------------------------------------
     def _process(self) -> bool:
@@ -231,9 +241,11 @@ class GreedyDriver:
                     changed = True
                     continue
             folder, patterns = work.get(name) or self.work_of(name)
-            if folder is not None and self._fold(op, folder):
-                changed = True
-                continue
+            if folder is not None:
+                found = folder(op)
+                if found is not None and self._take(op, found):
+                    changed = True
+                    continue
             for pattern in patterns:
                 rewriter.at_op(op)
                 rewriter.loc = op.loc
@@ -245,10 +257,8 @@ class GreedyDriver:
                 break
         return changed
 
-    def _fold(self, op: Operation, folder: Callable[[Operation], list[Any] | None]) -> bool:
-        found = folder(op)
-        if found is None:
-            return False
+    def _take(self, op: Operation, found: list[Any]) -> bool:
+        """Put what an op folded to in its place; False where no constant can be made of it."""
         rewriter = self.rewriter
         if not found:
             self.push(op)
@@ -277,10 +287,24 @@ def _few_others(value: Value, op: Operation) -> bool:
     return n <= 1 or (n == 2 and op in value.uses)
 
 
-def rewrite_greedily(op: Operation, **config: Any) -> bool:
+def ops_inside(region: Region, top_down: bool) -> list[Operation]:
+    """Return all ops inside a region, in the order of the text or those inside an op first."""
+    found: list[Operation] = []
+    for op in region.ops:
+        if not op.regions:
+            found.append(op)
+        elif top_down:
+            found += op.walk()
+        else:
+            found += op.walk_post()
+    return found
+
+
+def rewrite_greedily(op: Operation, **config: Any) -> tuple[bool, bool]:
     """Canonicalise what is inside `op`, or apply ``patterns=`` (op name to functions) instead.
 
-    Returns False if an iteration limit was hit.
+    Returns whether anything changed, and whether no iteration limit was hit.
     """
-    results = [GreedyDriver(r, **config).run() for r in op.regions if r.blocks]
-    return all(results)
+    drivers = [GreedyDriver(r, **config) for r in op.regions if r.blocks]
+    converged = [d.run() for d in drivers]
+    return any(d.changed for d in drivers), all(converged)

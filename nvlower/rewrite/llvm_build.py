@@ -42,7 +42,22 @@ PREDICATES = {
 
 def constant(b: Builder, value: int, type: Type) -> Value:
     """``llvm.mlir.constant(value : type) : type`` of an integer type."""
-    return b.value("llvm.mlir.constant", (), (type,), {"value": IntegerAttr(value, type)})
+    attr = _integers.get((value, type))
+    if attr is None:
+        attr = _integers[value, type] = IntegerAttr(value, type)
+    return b.value("llvm.mlir.constant", (), (type,), {"value": attr})
+
+
+_integers: dict[tuple[int, Type], IntegerAttr] = {}
+_positions: dict[tuple[int, ...], DenseArrayAttr] = {}
+
+
+def position_attr(position: tuple[int, ...]) -> DenseArrayAttr:
+    """Return ``array<i64: position>``."""
+    attr = _positions.get(position)
+    if attr is None:
+        attr = _positions[position] = DenseArrayAttr(I64, position)
+    return attr
 
 
 def index_constant(b: Builder, value: int, type: Type) -> Value:
@@ -70,9 +85,7 @@ def extract(b: Builder, value: Value, *position: int) -> Value:
     type: Type = value.type
     for p in position:
         type = T.member(type, p)
-    return b.value(
-        "llvm.extractvalue", (value,), (type,), {"position": DenseArrayAttr(I64, position)}
-    )
+    return b.value("llvm.extractvalue", (value,), (type,), {"position": position_attr(position)})
 
 
 def insert(b: Builder, container: Value, value: Value, *position: int) -> Value:
@@ -81,7 +94,7 @@ def insert(b: Builder, container: Value, value: Value, *position: int) -> Value:
         "llvm.insertvalue",
         (container, value),
         (container.type,),
-        {"position": DenseArrayAttr(I64, position)},
+        {"position": position_attr(position)},
     )
 
 

@@ -119,7 +119,11 @@ class Rewriter(Builder):
     # -- building --------------------------------------------------------------------------------
     def insert(self, op: Operation) -> Operation:
         """Put a new op at the insertion point; the driver legalises it after the rule."""
-        super().insert(op)
+        before = self.before
+        if before is not None:
+            before.parent.insert_before(before, op)  # type: ignore[union-attr]
+        elif self.block is not None:
+            self.block.append(op)
         self.driver.created.append(op)
         return op
 

@@ -36,12 +36,13 @@ def insertion_region(block: Block) -> Region:
 class ConstantPool:
     """The constants seen so far, by region, dialect, value and type."""
 
-    __slots__ = ("_regions", "on_merge", "owned", "table")
+    __slots__ = ("_regions", "moved", "on_merge", "owned", "table")
 
     def __init__(self, on_merge: Callable[[Operation, Operation], None]) -> None:
         self.table: dict[tuple[Any, ...], Operation] = {}
         self.owned: set[Operation] = set()
         self.on_merge = on_merge
+        self.moved = False
         self._regions: dict[Block, Region] = {}
 
     def insert(self, op: Operation, value: Any) -> bool:
@@ -64,5 +65,6 @@ class ConstantPool:
             op.remove()
             entry.prepend(op)
             op.loc = UNKNOWN
+            self.moved = True
         self.owned.add(op)
         return True

@@ -9,15 +9,15 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every arith op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every arith op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import Rules, convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     from .rules import EXPAND, RULES
 
     types = LLVMTypeConverter.of(op, options.index_bitwidth)
-    convert(
+    return convert(
         op,
         Rules.of(EXPAND, RULES),
         types,

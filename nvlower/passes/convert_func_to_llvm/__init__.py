@@ -298,15 +298,16 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every function under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every function under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(
         op, options.index_bitwidth, bare_pointers=options.use_bare_ptr_memref_call_conv
     )
-    convert(op, RULES, types, legal={"llvm", "builtin.unrealized_conversion_cast"}, options=options)
+    legal = {"llvm", "builtin.unrealized_conversion_cast"}
+    return convert(op, RULES, types, legal=legal, options=options)
 
 
 PASS = Pass(

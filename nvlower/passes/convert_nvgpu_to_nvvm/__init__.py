@@ -35,22 +35,23 @@ def rules() -> Rules:
     )
 
 
-def run(root: Operation, options: Options) -> None:
-    """Lower every nvgpu operation inside `root`."""
+def run(root: Operation, options: Options) -> bool:
+    """Lower every nvgpu operation inside `root`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
 
     from .mbarrier import Symbols
-    from .structural import legality
+    from .structural import ASKED, legality
     from .types import converter
 
     types = converter(root, options)
-    convert(
+    return convert(
         root,
         rules(),
         types,
         legal=LEGAL,
         illegal=("nvgpu",),
         dynamic=legality(types),
+        asked=ASKED,
         options=Symbols(),
     )
 

@@ -22,6 +22,8 @@ RULES = Rules()
 
 BY_RESULTS = ("scf.for", "scf.if", "scf.index_switch")
 PARENTS = (*BY_RESULTS, "scf.while")
+ASKED = frozenset((*PARENTS, "scf.yield", "scf.condition"))
+"""The operations that `legality` has an opinion about."""
 
 
 def legality(types: LLVMTypeConverter) -> Callable[[Operation], bool | None]:
@@ -33,8 +35,6 @@ def legality(types: LLVMTypeConverter) -> Callable[[Operation], bool | None]:
 
     def dynamic(op: Operation) -> bool | None:
         name = op.name
-        if not name.startswith("scf."):
-            return None
         if name in BY_RESULTS:
             return all(is_legal(r.type) for r in op.results)
         if name == "scf.yield":

@@ -21,13 +21,13 @@ def rules() -> Rules:
     return Rules.of(*(t.RULES for t in tables))
 
 
-def run(root: Operation, options: Options) -> None:
-    """Lower every memref operation inside `root`."""
+def run(root: Operation, options: Options) -> bool:
+    """Lower every memref operation inside `root`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     types = LLVMTypeConverter.of(root, options.index_bitwidth)
-    convert(root, rules(), types, legal=("llvm", "func.func"), options=options)
+    return convert(root, rules(), types, legal=("llvm", "func.func"), options=options)
 
 
 PASS = Pass(

@@ -45,33 +45,33 @@ def rules() -> Rules:
     )
 
 
-def run(root: Operation, options: Options) -> None:
-    """Lower the host code in `root`."""
+def run(root: Operation, options: Options) -> bool:
+    """Lower the host code in `root`; False if nothing changed."""
     from nvlower.dialects.llvm import types as T
     from nvlower.passes.convert_vector_to_llvm import transfer_patterns, unroll_patterns
     from nvlower.rewrite.conversion import convert
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
-    rewrite_greedily(
+    changed, _ = rewrite_greedily(
         root, patterns={**transfer_patterns(), **unroll_patterns()}, regions="aggressive"
     )
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
 
     def launches(op: Operation) -> bool | None:
-        if op.name != "gpu.launch_func":
-            return None
         return types.all_legal(v.type for v in (*op.operands, *op.results))
 
-    convert(
+    converted = convert(
         root,
         rules(),
         types,
         legal=("llvm", "gpu.module", "gpu.binary"),
         dynamic=launches,
+        asked=("gpu.launch_func",),
         options=options,
     )
+    return changed or converted
 
 
 PASS = Pass(

@@ -153,14 +153,14 @@ def condition(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
-def run(op: Operation, options: Options) -> None:
-    """Convert every affine op under `op`."""
+def run(op: Operation, options: Options) -> bool:
+    """Convert every affine op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
 
     from . import index, parallel
 
     rules = Rules.of(RULES, index.RULES, parallel.RULES)
-    convert(
+    return convert(
         op, rules, None, legal={"arith", "memref", "scf", "vector"}, illegal={"affine"},
         options=options,
     )  # fmt: skip
