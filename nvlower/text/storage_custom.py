@@ -217,6 +217,11 @@ def _print_entries(a: Any, p: P) -> str:
 
 
 def _entry(c: Cursor, separator: str) -> DialectAttr:
+    if separator == "=" and c.peek() == "#":  # the older form, #dlti.dl_entry<key, value>
+        whole = c.attribute()
+        if isinstance(whole, DialectAttr) and whole.name == "dlti.dl_entry":
+            return whole
+        raise c.fail("expected a #dlti.dl_entry")
     text = c.string() if c.peek() == '"' else None
     key: Any = c.type() if text is None else StringAttr(text)
     c.expect(separator)

@@ -10,6 +10,10 @@ from nvlower.ir.attributes import IntegerAttr
 from nvlower.ir.opdef import canonicalize
 from nvlower.ir.types import INDEX
 
+from . import async_rules
+
+__all__ = ["async_rules"]
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -44,14 +48,5 @@ def barrier_twice(op: Operation, b: Any) -> bool:
     return True
 
 
-def idle_wait(op: Operation, b: Any) -> bool:
-    """A wait for nothing that returns no token goes."""
-    if op.operands or op.results:
-        return False
-    b.erase(op)
-    return True
-
-
-canonicalize.add("gpu.wait")(idle_wait)
 canonicalize.add("gpu.launch")(launch_of_one)
 canonicalize.add("gpu.barrier")(barrier_twice)

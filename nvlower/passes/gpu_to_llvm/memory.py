@@ -171,9 +171,7 @@ def wait(op: Operation, b: Rewriter) -> Failed | None:
     for v in operands:
         new = b[v]
         maker = v.defining_op  # the event follows the last use of the token's own op
-        if maker is None:
-            return b.fail(op, "the async dependency is not made in this function")
-        if _is_stream(b, new):
+        if maker is not None and _is_stream(b, new):
             b.after(maker)
             event = call(b, op, "mgpuEventCreate", ()).result
             call(b, op, "mgpuEventRecord", (event, new))
@@ -194,7 +192,7 @@ def _is_stream(b: Rewriter, value: Value) -> bool:
     """Tell whether a converted token is a stream, not an event: who made it says so."""
     maker = value.defining_op
     callee = None if maker is None else maker.properties.get("callee")
-    return callee is None or getattr(callee, "root", "") == "mgpuStreamCreate"
+    return getattr(callee, "root", "") == "mgpuStreamCreate"
 
 
 @RULES.lowers("gpu.host_register", "gpu.host_unregister")
