@@ -79,3 +79,27 @@ def test_every_debug_attribute_has_a_node() -> None:
     }
     own = {"di_annotation", "di_expression", "di_expression_elem", "di_null_type"}
     assert names - own == set(NODES)
+
+
+def test_addresses_in_globals_follow_the_target() -> None:
+    """An i64 after an f32 lies 8 bytes into a struct on NVPTX; upstream reads 4 bytes into it."""
+    llvm = to_llvm(parse(ADDRESS))
+    assert "getelementptr ([4 x { float, i64 }], ptr addrspace(1) @n, i32 0, i32 1, i32 1)" in llvm
+    layout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+    for text, offset in ((f'target datalayout = "{layout}"\n{llvm}', 24), (llvm, 16)):
+        folded = run("opt", "-S", "-passes=instcombine", text=text)
+        assert f"(i8, ptr addrspace(1) @n, i64 {offset})" in folded
+    upstream = run("mlir-translate", "--mlir-to-llvmir", text=ADDRESS)
+    assert "(i8, ptr addrspace(1) @n, i64 16)" in upstream
+
+
+ADDRESS = """
+llvm.mlir.global external @n() {addr_space = 1 : i32} : !llvm.array<4 x struct<(f32, i64)>>
+llvm.func @k() -> i64 {
+  %0 = llvm.mlir.addressof @n : !llvm.ptr<1>
+  %1 = llvm.getelementptr %0[0, 1, 1]
+    : (!llvm.ptr<1>) -> !llvm.ptr<1>, !llvm.array<4 x struct<(f32, i64)>>
+  %2 = llvm.load %1 : !llvm.ptr<1> -> i64
+  llvm.return %2 : i64
+}
+"""

@@ -141,6 +141,14 @@ def members(type: Type) -> tuple[Type, ...] | None:
     return None
 
 
+def is_packed(type: Type) -> bool:
+    """Tell whether the members of a struct lie without padding."""
+    if isinstance(type, LLVMStructType):
+        return type.packed
+    params: tuple[Any, ...] = type.params  # type: ignore[attr-defined]
+    return len(params) > 1 and bool(params[1])
+
+
 def member(type: Type, index: int) -> Any:
     """Return the type of element `index` of a struct, an array or a vector.
 
@@ -218,7 +226,7 @@ def size_and_alignment(type: Type, index_width: int = 64, pointer_width: Callabl
     parts = members(type)
     if parts is None:
         raise ValueError(f"{type} has no size")
-    packed = type.packed if isinstance(type, LLVMStructType) else type.params[1]  # type: ignore[attr-defined]
+    packed = is_packed(type)
     at, largest = 0, 1
     for t in parts:
         size, align = recur(t)

@@ -5,9 +5,10 @@ An aggregate under construction is a tree; its text is made when something reads
 
 from __future__ import annotations
 
+from nvlower.dialects.llvm import types as T
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from nvlower.ir.core import Operation
@@ -84,14 +85,14 @@ def extract(op: Operation, names: dict[Any, str], trees: dict[Any, Tree]) -> boo
 
 def text(tree: Tree, type: Any, types: Types) -> str:
     """Return the constant's text."""
-    array = type.name == "llvm.array"
-    params = type.params
-    member: Callable[[int], Any] = (lambda i: params[1]) if array else (lambda i: params[0][i])
+    types_of = T.members(type)
+    inner = types_of if types_of is not None else (type.params[1],) * type.params[0]
     parts = []
-    for i in range(params[0] if array else len(params[0])):
+    for i, member in enumerate(inner):
         child = tree.at(i)
-        shown = text(child, member(i), types) if isinstance(child, Tree) else child
-        parts.append(f"{types(member(i))} {shown}")
-    packed = not array and len(params) > 1 and params[1]
-    left, right = ("[", "]") if array else ("<{ ", " }>") if packed else ("{ ", " }")
+        shown = text(child, member, types) if isinstance(child, Tree) else child
+        parts.append(f"{types(member)} {shown}")
+    left, right = ("[", "]") if types_of is None else ("{ ", " }")
+    if types_of is not None and T.is_packed(type):
+        left, right = "<{ ", " }>"
     return f"{left}{', '.join(parts)}{right}"

@@ -326,7 +326,7 @@ def _passthrough(attr: Any) -> list[str]:
             out.append(item.value if plain else quoted(item.value))
         else:
             name, value = (e.value for e in item.elements)
-            known = {"alignstack": f"alignstack={value}", "allocsize": f"allocsize({value})"}
+            known = {"alignstack": f"alignstack({value})", "allocsize": f"allocsize({value})"}
             out.append(known.get(name, f"{quoted(name)}={quoted(str(value))}"))
     return out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.dialects.llvm.types import is_packed, members
 from nvlower.ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -158,9 +159,9 @@ def _array(attr: ArrayAttr, type: Any, types: Types) -> str:
     if name == "llvm.array":
         inner = [type.params[1]] * len(attr.elements)
         left, right = "[", "]"
-    elif name == "llvm.struct":
-        inner = list(type.params[0])
-        left, right = ("<{ ", " }>") if len(type.params) > 1 and type.params[1] else ("{ ", " }")
+    elif (types_of := members(type)) is not None:
+        inner = list(types_of)
+        left, right = ("<{ ", " }>") if is_packed(type) else ("{ ", " }")
     elif isinstance(type, ShapedType):
         inner, left, right = [type.element_type] * len(attr.elements), "<", ">"
     else:

@@ -63,6 +63,7 @@ class ModuleWriter:
             for op in ops
             if op.name == "llvm.func"
         }
+        self._named_texts()
         parts: dict[str, list[str]] = {"comdat": [], "global": [], "function": []}
         for op in ops:
             try:
@@ -76,7 +77,11 @@ class ModuleWriter:
             raise Failure
         if self.debug is not None:
             self.debug.finish()
-        self.metadata.named["llvm.module.flags"] = self.flags
+        named = self.metadata.named
+        last = named.pop("llvm.linker.options", None)
+        named["llvm.module.flags"] = self.flags
+        if last is not None:
+            named["llvm.linker.options"] = last
         structs = [f"{name} = type {body}" for name, body in self.types.named.items()]
         sections = [self._header(), "\n".join(structs), "\n".join(parts["comdat"])]
         sections += ["\n".join(parts["global"]), *parts["function"], self.metadata.text()]
@@ -103,6 +108,21 @@ class ModuleWriter:
             lines += [f"module asm {quoted(a.value)}" for a in asm.elements]
         return "\n".join(lines)
 
+    def _named_texts(self) -> None:
+        """Write the module's attributes that are metadata."""
+        for name in ("ident", "commandline"):
+            text: Any = self.op.attributes.get(f"llvm.{name}")
+            if text is not None:
+                self._name("llvm." + name, [text])
+        libraries: Any = self.op.attributes.get("llvm.dependent_libraries")
+        for library in libraries.elements if libraries is not None else ():
+            self._name("llvm.dependent-libraries", [library])
+
+    def _name(self, name: str, strings: Any) -> None:
+        """Add a node of strings to those that the module names."""
+        node = self.metadata.tuple(*[f"!{quoted(s.value)}" for s in strings])
+        self.metadata.named.setdefault(name, []).append(node)
+
     def _flag(self, behaviour: str, key: str, value: str) -> None:
         self.flags.append(self.metadata.node(f"!{{{behaviour}, !{quoted(key)}, {value}}}"))
 
@@ -125,10 +145,7 @@ class ModuleWriter:
                 parts["comdat"].append(f"${symbol_text(p['sym_name'].value)} = comdat {kind}")
         elif name == "llvm.linker_options":
             options: Any = op.properties["options"]
-            node = "!{" + ", ".join(f"!{quoted(o.value)}" for o in options.elements) + "}"
-            self.metadata.named.setdefault("llvm.linker.options", []).append(
-                self.metadata.node(node)
-            )
+            self._name("llvm.linker.options", options.elements)
         elif name not in ("gpu.module_end", "gpu.module", "gpu.binary"):
             raise RefusedError("cannot be written as LLVM IR: lower it to the llvm dialect first")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.dialects.llvm import types as T
 from nvlower.ir.types import DialectType, FloatType, IntegerType, VectorType
 
 TYPE_CHECKING = False
@@ -56,7 +57,7 @@ class Types:
             return _SIMPLE[name]
         if isinstance(type, DialectType):
             return self._dialect(type, type.params)
-        if hasattr(type, "body"):
+        if isinstance(type, T.LLVMStructType):
             return self._identified(type)
         raise NoTypeError(type)
 
@@ -69,25 +70,23 @@ class Types:
             arguments = [self(t) for t in params[1]] + (["..."] if params[2] else [])
             return f"{self(params[0])} ({', '.join(arguments)})"
         if type.name == "llvm.struct":
-            return self.struct(params[0], bool(params[1]) if len(params) > 1 else False)
+            return self._struct(type)
         if type.name == "llvm.target":
             parts = [quoted(params[0]), *map(self, params[1]), *map(str, params[2])]
             return f"target({', '.join(parts)})"
         raise NoTypeError(type)
 
-    def struct(self, types: Any, packed: bool) -> str:
-        """Return a literal struct's text."""
-        inner = ", ".join(map(self, types))
+    def _struct(self, type: Any) -> str:
+        """Return the text of a struct's body."""
+        inner = ", ".join(map(self, T.members(type) or ()))
         body = f"{{ {inner} }}" if inner else "{}"
-        return f"<{body}>" if packed else body
+        return f"<{body}>" if T.is_packed(type) else body
 
     def _identified(self, type: Any) -> str:
-        name = "%" + symbol_text(type.name)
-        if name not in self.named:
-            self.named[name] = "opaque"
-            self.memo[type] = name
-            if type.body is not None and not getattr(type, "opaque", False):
-                self.named[name] = self.struct(type.body, bool(getattr(type, "packed", False)))
+        name = self.memo[type] = "%" + symbol_text(type.identifier)
+        self.named[name] = "opaque"
+        if type.types is not None:
+            self.named[name] = self._struct(type)
         return name
 
 
