@@ -201,11 +201,16 @@ class Driver(Replacements):
         self.active.add(key)
         try:
             try:
-                if rule.remap and self.types is not None:
-                    loc = op.loc
+                types = self.types
+                if rule.remap and types is not None:
+                    known, mapped = b._values, self.mapping.map
                     for i, v in enumerate(op.operands):
-                        if v not in b._values:
-                            b.convert_value(v, loc, "operand", i)
+                        if v in known:
+                            continue
+                        if v not in mapped and types.convert_all(v.type) == (v.type,):
+                            known[v] = v
+                        else:
+                            b.convert_value(v, op.loc, "operand", i)
                 outcome = rule.function(op, b)
             except NoConversionError as e:
                 outcome = Failed(str(e))

@@ -125,16 +125,19 @@ class GreedyDriver:
         from .regions import simplify_regions
 
         iteration = 0
+        simple = False  # the regions were simplified, and nothing changed since
         while True:
             iteration += 1
             if iteration > self.max_iterations != -1:
                 return False
             self.stack, self.where = [], {}
-            self._fill()
+            moved = self._fill()
             changed = self._process()
-            if self.regions != "disabled":
-                changed |= simplify_regions(self.region, self.regions == "aggressive")
+            if self.regions != "disabled" and (changed or moved or not simple):
+                simple = not simplify_regions(self.region, self.regions == "aggressive")
+                changed |= not simple
             if not changed:
+                self.changed |= moved
                 return True
             self.changed = True
 
@@ -181,8 +184,11 @@ class GreedyDriver:
             found = self._work[name] = (folder_of(name), patterns)
         return found
 
-    def _fill(self) -> None:
-        """Put all ops that may change on the worklist, and take in the constants."""
+    def _fill(self) -> bool:
+        """Put all ops that may change on the worklist, and take in the constants.
+
+        Returns whether a constant moved or was merged into another.
+        """
         pool = ConstantPool(self._merge_constant)
         order: list[Operation] = []
         append = order.append
@@ -206,17 +212,16 @@ class GreedyDriver:
                     append(op)
             else:
                 append(op)
-        if pool.moved:
-            self.changed = True
         if self.top_down:
             order.reverse()
         self.stack = order  # type: ignore[assignment]
         self.where = dict(zip(order, range(len(order)), strict=True))
+        return pool.moved
 
-    def _merge_constant(self, op: Operation, known: Operation) -> None:
+    @staticmethod
+    def _merge_constant(op: Operation, known: Operation) -> None:
         op.results[0].replace_all_uses_with(known.results[0])
         op.erase()
-        self.changed = True
 
     # -- one pass --------------------------------------------------------------------------------
     def _process(self) -> bool:
@@ -290,13 +295,21 @@ def _few_others(value: Value, op: Operation) -> bool:
 def ops_inside(region: Region, top_down: bool) -> list[Operation]:
     """Return all ops inside a region, in the order of the text or those inside an op first."""
     found: list[Operation] = []
-    for op in region.ops:
-        if not op.regions:
-            found.append(op)
-        elif top_down:
-            found += op.walk()
-        else:
+    if not top_down:
+        for op in region.ops:
             found += op.walk_post()
+        return found
+    append = found.append
+    stack = [b.first for b in reversed(region.blocks)]
+    while stack:
+        at = stack.pop()
+        while at is not None:
+            append(at)
+            if at.regions:
+                stack.append(at.next)
+                stack += [b.first for r in reversed(at.regions) for b in reversed(r.blocks)]
+                break
+            at = at.next
     return found
 
 

@@ -76,14 +76,20 @@ class Mapping:
     def typed(self, value: Value, types: tuple[Type, ...]) -> Values | None:
         """Return the latest replacement of `value` (or itself) that has `types`."""
         current: Values | None = (value,)
-        found = None
+        found: Values | None = None
+        count, first = len(types), types[0]
+        get = self.map.get
         while current is not None:
-            if len(current) == len(types):
-                for v, t in zip(current, types, strict=True):
-                    if v.type is not t:
-                        break
-                else:
+            if len(current) == 1:
+                v = current[0]
+                if count == 1 and v.type is first:
                     found = current
+                current = get(v)
+                continue
+            if len(current) == count and all(
+                v.type is t for v, t in zip(current, types, strict=True)
+            ):
+                found = current
             current = self.next(current)
         return found
 

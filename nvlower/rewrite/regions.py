@@ -114,7 +114,9 @@ def erase_dead(region: Region) -> bool:
         live.add(value)
         owner = value.owner
         if isinstance(owner, Operation):
-            if owner not in live_ops and region.is_ancestor_of(owner.parent_region):
+            if owner not in live_ops and (
+                owner.parent_region is region or region.is_ancestor_of(owner.parent_region)
+            ):
                 _mark(owner, live_ops, stack)
         elif owner.uses:
             for branch in owner.uses:
@@ -130,6 +132,9 @@ def erase_dead(region: Region) -> bool:
 def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
     """Mark an op live with the operands it reads itself; arguments it may set in hidden ways."""
     live_ops.add(op)
+    if not op.successors:
+        stack += op.operands
+        return
     passed: set[int] = set()
     for i, successor in enumerate(op.successors):
         forwarded = branch_operands(op, i)

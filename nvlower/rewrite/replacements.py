@@ -170,12 +170,11 @@ class Replacements:
     def _replacement(self, value: Value, types: TypeConversion | None) -> Value | None:
         """Return the value of the old type that stands for `value`; None if nothing reads it."""
         mapping = self.mapping
+        if self.replaced.issuperset(value.uses) and not mapping.targets.get(value):
+            return None
         found = mapping.map.get(value) and mapping.typed(value, (value.type,))
         if found and found[0] is not value:
             return found[0]
-        replaced = self.replaced
-        if all(u in replaced for u in value.uses) and not mapping.targets.get(value):
-            return None
         inputs = mapping.leaf(value)
         place = place_after(inputs or (value,))
         why = Materialization(False, None, types)

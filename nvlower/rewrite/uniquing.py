@@ -57,6 +57,7 @@ class ConstantPool:
         known = self.table.setdefault((region, dialect, value, type), op)
         if known is not op:
             known.loc = UNKNOWN
+            self.moved = True
             self.on_merge(op, known)
             return False
         entry = region.blocks[0]
