@@ -12,6 +12,7 @@ from nvlower.ir.opdef import fold
 from nvlower.ir.types import DYNAMIC, VectorType
 
 from . import fold_extract as E
+from . import fold_transfer as _transfers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
     Constants = list[Any]
     Found = list[Any] | None
+
+assert _transfers  # it registers folds
 
 FOLD_LIMIT = 256
 """Constants of more elements are made only where they have one use."""

@@ -54,7 +54,7 @@ def run(root: Operation, options: Options) -> None:
             root.emit_error(f"option '{name.replace('_', '-')}' is for CPUs, not for NVIDIA GPUs")
             raise Failure
     width = 32 if options.force_32bit_vector_indices else 64
-    rewrite_greedily(root, patterns=patterns(options, width), regions="aggressive")
+    rewrite_greedily(root, patterns=patterns(options, width), regions="aggressive", top_down=False)
     types = LLVMTypeConverter.of(root)
     convert(root, rules(), types, legal=("llvm", "arith", "memref"), options=options)
 

@@ -59,11 +59,12 @@ def patterns(options: Any, width: int | None) -> Patterns:
     }
 
 
-def run(root: Operation, options: Options) -> None:
+def run(root: Operation, options: Options) -> bool:
     """Bring every vector op inside `root` to one dimension."""
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    rewrite_greedily(root, patterns=patterns(options, None), regions="aggressive")
+    table = patterns(options, None)
+    return rewrite_greedily(root, patterns=table, regions="aggressive", top_down=False)[0]
 
 
 PASS = Pass(
