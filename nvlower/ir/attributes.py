@@ -52,11 +52,15 @@ def symbol(text: str) -> str:
 
 
 def opaque_text(sigil: str, dialect: str, data: str) -> str:
-    """Return the pretty form ``#d.data`` where `data` allows it, else ``#d<"data">``."""
-    head = data[:1]
-    if head.isalpha():
-        return f"{sigil}{dialect}.{data}"
+    """Return the pretty form ``#d.data`` where `data` allows it, else ``#d<data>``."""
+    if data[:1].isalpha():
+        tail = data.lstrip(_NAME_CHARACTERS)
+        if not tail or (tail[0] == "<" and tail[-1] == ">"):
+            return f"{sigil}{dialect}.{data}"
     return f"{sigil}{dialect}<{data}>"
+
+
+_NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
 
 
 class UnitAttr(Attribute):

@@ -21,7 +21,8 @@ def checked(value: int, type: Any, at: int, hexadecimal: bool = False) -> int:
     width = type.width if isinstance(type, T.IntegerType) else 64
     sign = type.sign if isinstance(type, T.IntegerType) else ""
     low = 0 if sign == "u" else -(1 << width) // 2 if width else 0
-    high = (1 << (width - 1)) - 1 if sign == "s" and not hexadecimal else (1 << width) - 1
+    signed = sign == "s" or isinstance(type, T.IndexType)
+    high = (1 << (width - 1)) - 1 if signed else (1 << width) - 1
     if sign == "u" and value < 0:
         raise SyntaxFail(at, "negative integer literal not valid for unsigned integer type")
     if not low <= value <= high:
@@ -67,13 +68,16 @@ def _encode(items: list[str], element: Any, at: int) -> bytes:
         return _encode(items, element.element_type, at)
     size = A.element_bytes(element)
     if isinstance(element, T.FloatType):
-        if element.width in (32, 64) and not any("x" in i for i in items):
+        if element.width in (32, 64) and "x" not in "".join(items):
             if not all("." in i for i in items):
                 float_bits(next(i for i in items if "." not in i), element, at)
             from array import array
 
             return array("f" if element.width == 32 else "d", _floats(items, element)).tobytes()
         return _pack([float_bits(i, element, at) for i in items], size)
+    plain = _plain_ints(items, element)
+    if plain is not None:
+        return _pack(plain, size)
     words = {"true": 1, "false": 0} if element is T.I1 else {}
     numbers = []
     for i in items:
@@ -88,13 +92,27 @@ def _encode(items: list[str], element: Any, at: int) -> bytes:
     return _pack(numbers, size)
 
 
+def _plain_ints(items: list[str], element: Any) -> list[int] | None:
+    """Return decimal literals that fit a signed element, or words of an i1, None for others."""
+    try:
+        if element is T.I1:
+            return [{"true": 1, "false": 0}[i] for i in items]
+        numbers = list(map(int, items))
+    except (ValueError, KeyError):
+        return None
+    width = 64 if isinstance(element, T.IndexType) else 0 if element.sign else element.width
+    high = 1 << width >> 1
+    return numbers if numbers and -high <= min(numbers) and max(numbers) < high else None
+
+
 def _floats(items: list[str], element: Any) -> list[float]:
     values = list(map(float, items))
     if element.width == 32:
         from nvlower.ir.floats import decode, encode
 
         big = 3.4028235677973366e38
-        values = [v if abs(v) < big else decode(encode(v, "f32"), "f32") for v in values]
+        if max(map(abs, values), default=0.0) >= big:
+            values = [v if abs(v) < big else decode(encode(v, "f32"), "f32") for v in values]
     return values
 
 
@@ -168,8 +186,9 @@ _PLAIN = {ord(c): None for c in "0123456789-.,[]"}
 def _check_literals(text: str, at: int) -> None:
     """Refuse what is no list of numbers and words, such as ``1 2`` or ``.5``."""
     marks = "".join(text.split()).translate(_MARKS)
-    if any(pair in marks for pair in _MISPLACED):
-        raise SyntaxFail(at, "expected element literal of primitive type")
+    for pair in _MISPLACED:
+        if pair in marks:
+            raise SyntaxFail(at, "expected element literal of primitive type")
     compact = text.replace(", ", ",")
     odd = compact[0] == "." or any(s in compact for s in ("[.", ",.", "-.", "--"))
     if not odd and not compact.translate(_PLAIN):
@@ -210,12 +229,14 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
     _check_literals(text, at)
     leaf = "(,)" if isinstance(element, T.ComplexType) else ""
     shape = text.translate(_DROP)
+    if not type.num_elements and _inferred(text) != f"[{', '.join(map(str, type.shape))}]":
+        shape = "?"
     items = text
     for c in "[]() \n\t\r":
         items = items.replace(c, "")
     listed = [i for i in items.split(",") if i]
     if shape != leaf and shape != _shape_text(type.shape, leaf):
-        behind = _ragged(raw)
+        behind = _ragged(raw) if shape != "?" else None
         if behind is not None:
             raise SyntaxFail(
                 at + len("dense<") + behind,
@@ -332,6 +353,25 @@ def sparse(raw: str, type: Any, at: int) -> A.Attribute:
         shape = (1, rank)
         indices = f"[{indices}]"
     at_indices = dense(indices, T.RankedTensorType(shape, T.I64), at)
+    _check_sparse_indices(at_indices, type, at)
     return A.SparseElementsAttr(
         type, at_indices, dense(values, T.RankedTensorType((count,), element), at)
     )
+
+
+def _check_sparse_indices(indices: Any, type: Any, at: int) -> None:
+    """Refuse indices outside of the shape."""
+    from struct import iter_unpack
+
+    rank = len(type.shape)
+    numbers = [n for (n,) in iter_unpack("<Q", indices.data)]
+    if len(numbers) == 1:
+        numbers *= rank
+    for i in range(0, len(numbers), rank or 1):
+        index = numbers[i : i + rank]
+        if any(n >= size for n, size in zip(index, type.shape, strict=False)):
+            raise SyntaxFail(
+                at,
+                f"sparse index #{i // rank} is not contained within the value shape, with index="
+                f"[{', '.join(map(str, index))}], and type='{type}'",
+            )

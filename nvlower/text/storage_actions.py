@@ -84,6 +84,10 @@ MEMREF_ELEMENTS = (*SCALARS, T.ComplexType, T.VectorType, T.MemRefType, T.Unrank
 TENSOR_ELEMENTS = (*SCALARS, T.ComplexType, T.VectorType, T.OpaqueType)
 
 
+MEMORY_SPACES = (A.IntegerAttr, A.StringAttr, A.DictionaryAttr, A.DialectAttr)
+"""Attributes that may be a memory space."""
+
+
 def is_tensor_element(type: Any) -> bool:
     """Tell whether a type may be a tensor's element."""
     builtin = type.__class__.__module__ == "nvlower.ir.types"
@@ -133,14 +137,13 @@ def memref_type(p: Parser, c: list[Any]) -> T.Type:
     layout = space = None
     for a in c[2]:
         if isinstance(a, A.AffineMapAttr | A.StridedLayoutAttr):
-            if layout is not None or space is not None:
-                raise SyntaxFail(
-                    p.sub_at, "multiple affine maps in memref type" if layout else
-                    "expected memory space to be last in memref type",
-                )  # fmt: skip
-            layout = a
+            if space is not None:
+                raise SyntaxFail(p.sub_at, "expected memory space to be last in memref type")
+            layout = a  # the last one counts
         elif space is not None:
             raise SyntaxFail(p.sub_at, "multiple memory spaces specified in memref type")
+        elif not isinstance(a, MEMORY_SPACES):
+            raise SyntaxFail(p.place(0), "unsupported memory space Attribute")
         else:
             space = a
     if shape is None:
@@ -192,6 +195,8 @@ def number(text: str, type: Any, at: int, after: int = -1) -> A.Attribute:
         return A.FloatAttr.of(float(text), type)
     if type is None:
         type = T.I64
+    if text[0] == "-" and not hexadecimal and not int(text) and not isinstance(type, T.FloatType):
+        raise SyntaxFail(at, "integer constant out of range for attribute")
     if isinstance(type, T.FloatType):
         from .elements import float_bits
 
@@ -260,6 +265,9 @@ def distinct_attr(p: Parser, c: list[Any]) -> A.Attribute:
 def dense_array_attr(p: Parser, c: list[Any]) -> A.Attribute:
     from .elements import dense_array
 
+    if len(c) > 1 and not c[1].strip():
+        kind = "float" if isinstance(c[0], T.FloatType) else "integer"
+        raise SyntaxFail(p.place(4), f"expected {kind} literal")
     return dense_array(c[0], c[1] if len(c) > 1 else "", p.place(4) if len(c) > 1 else p.place(2))
 
 

@@ -55,15 +55,30 @@ def _print_array(t: Any, p: P) -> str:
 
 
 def _parse_array(c: Cursor) -> Type:
+    start = c.pos
     c.expect("<")
-    at = c.pos
-    shape, _ = c.dims()
-    if len(shape) != 1:
-        raise c.fail("expected one array size", at)
-    (size,) = shape
-    element = parse_llvm(c)
+    size = c.expect_integer()
+    after = c.pos
+    if c.keyword() != "x":
+        raise c.fail("expected 'x'", after)
+    element = _no(UNSIZED, parse_llvm(c), c, start, "invalid array element type")
     c.expect(">")
-    return DialectType("llvm.array", (size, element))
+    return DialectType("llvm.array", (size & _U64, element))
+
+
+_U64 = (1 << 64) - 1
+_U32 = (1 << 32) - 1
+UNSIZED = frozenset(f"llvm.{n}" for n in ("void", "label", "metadata", "func", "token"))
+"""Types that no array or struct holds."""
+NO_ARGUMENTS = frozenset(("llvm.void", "llvm.func"))
+NO_RESULTS = frozenset(("llvm.func", "llvm.metadata", "llvm.label"))
+
+
+def _no(refused: frozenset[str], t: Type, c: Cursor, at: int, message: str) -> Type:
+    """Return `t` unless it is one of the refused ones."""
+    if isinstance(t, DialectType) and t.name in refused:
+        raise c.fail(f"{message}: '{t}'", at)
+    return t
 
 
 def _print_func(t: Any, p: P) -> str:
@@ -73,8 +88,9 @@ def _print_func(t: Any, p: P) -> str:
 
 
 def _parse_func(c: Cursor) -> Type:
+    start = c.pos
     c.expect("<")
-    result = parse_llvm(c)
+    result = _no(NO_RESULTS, parse_llvm(c), c, start, "invalid function result type")
     c.expect("(")
     args: list[Type] = []
     vararg = False
@@ -83,7 +99,9 @@ def _parse_func(c: Cursor) -> Type:
             if c.accept("..."):
                 vararg = True
                 break
-            args.append(parse_llvm(c))
+            args.append(
+                _no(NO_ARGUMENTS, parse_llvm(c), c, start, "invalid function argument type")
+            )
             if not c.accept(","):
                 break
         c.expect(")")
@@ -100,6 +118,7 @@ def _print_struct(t: Any, p: P) -> str:
 def _parse_struct(c: Cursor) -> Type:
     from nvlower.dialects.llvm.types import LLVMStructType
 
+    start = c.pos
     c.expect("<")
     at = c.pos
     name = c.string()
@@ -124,6 +143,8 @@ def _parse_struct(c: Cursor) -> Type:
     types = _struct_elements(c)
     open_structs.pop()
     c.expect(">")
+    for t in types:
+        _no(UNSIZED, t, c, start, "invalid LLVM structure element type")
     if identified is None:
         return DialectType("llvm.struct", (types, packed))
     if not identified.set_body(types, packed):
@@ -152,9 +173,12 @@ def _parse_ptr(c: Cursor) -> Type:
 
     space = 0
     if c.accept("<"):
+        at = c.pos
         space = c.expect_integer()
+        if not -_U32 <= space <= _U32:
+            raise c.fail("integer value too large", at)
         c.expect(">")
-    found: Type = ptr(space)
+    found: Type = ptr(space & _U32)
     return found
 
 
@@ -174,7 +198,7 @@ def _parse_target(c: Cursor) -> Type:
     while c.accept(","):
         number = c.integer()
         if number is not None:
-            numbers.append(number)
+            numbers.append(number & _U32)
         elif numbers:
             raise c.fail("failed to parse parameter list for target extension type")
         else:
