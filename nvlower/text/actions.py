@@ -10,7 +10,7 @@ from nvlower import diag
 from nvlower.ir.core import Block, Operation, Region
 
 from .op_traits import op_traits
-from .quick import number_dict
+from .quick import dense_attr, number_dict
 from .state import Parser
 from .subloop import parse_text
 
@@ -130,7 +130,10 @@ def attr(p: Parser, c: list[Any]) -> Any:
     key = "\1" + text  # a type is also an attribute of the same text
     found = p.memo.get(key)
     if found is None:
-        found = p.memo[key] = parse_text(p, "s_attr", text)
+        found = dense_attr(p, text)
+        if found is None:
+            found = parse_text(p, "s_attr", text)
+        p.memo[key] = found
         if text in p.memo:
             del p.memo[text]
     return found

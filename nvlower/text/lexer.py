@@ -162,7 +162,9 @@ def _word(token: str) -> str:
 class Patterns:
     """The compiled regular expressions."""
 
-    __slots__ = ("blot", "coarse", "dims", "finditer", "fine", "names", "numbers", "parts")
+    __slots__ = (
+        "blot", "coarse", "dims", "finditer", "fine", "location", "names", "numbers", "parts",
+    )  # fmt: skip
 
     def __init__(self, compile: Any) -> None:
         whole = compile(f"{SPACE}({COARSE}|\\Z)")
@@ -175,6 +177,7 @@ class Patterns:
         self.names = name.findall
         self.blot = name.sub
         self.numbers = compile(NUMBER).finditer
+        self.location = compile(LOCATION).fullmatch
 
 
 _patterns: list[Patterns] = []

@@ -38,6 +38,9 @@ MARK = "\0"
 OFTEN = 6
 """How many lines of an outline make it worth a template."""
 
+WIDE = 400
+"""How long a line is in whose like no numbers and locations are looked for."""
+
 SHARE = 0.25
 """The part of the lines that have to be so for a file to be read in this way."""
 
@@ -93,19 +96,18 @@ class Template:
         for v in operands:
             uses = v.uses
             uses[op] = uses[op] + 1 if op in uses else 1
-        results: list[OpResult] = []
-        op.results = results
-        for type in self.results:
-            result = _new(OpResult)
-            result.type = type
-            result.owner = op
-            result.index = len(results)
-            result.uses = {}
-            results.append(result)
         if self.named:
-            known[names[0]] = results[0]
+            result = _new(OpResult)
+            result.type = self.results[0]
+            result.owner = op
+            result.index = 0
+            result.uses = {}
+            op.results = [result]
+            known[names[0]] = result
             p.log.append(names[0])
             token += 1
+        else:
+            op.results = [OpResult(type, op, i) for i, type in enumerate(self.results)]
         op.properties = properties
         op.attributes = self.attributes.copy()
         op.regions = []
@@ -225,8 +227,8 @@ class Lines:
         self.p = p
         self.tokens: list[str] = []
         self.lines = lines
-        lengths = map(len, p.text.split("\n"))
-        self.starts = list(accumulate(lengths, lambda at, n: at + n + 1, initial=0))
+        lengths = map((1).__add__, map(len, p.text.split("\n")))
+        self.starts = list(accumulate(lengths, initial=0))
         self.starts[-1] = len(p.text)
         self.names: list[str] = p.patterns.names(p.text)
         self.left = 0  # how many of the tokens are those of `line`, which is looked at by `due`
@@ -300,10 +302,14 @@ class Lines:
                 k += 1
                 token += 2
                 continue
-            lead = self.lead(k + 1)
+            after = lines[k + 1]
+            lead = after.outline.lead if after.__class__ is Line and after.outline else ""
             template = outline.templates.get(lead)
             end = i + outline.names
             used = names[i:end]
+            if not lead:
+                lead = self.lead(k + 1)
+                template = outline.templates.get(lead)
             if (template is None or not template.plain) and len(set(used)) != len(used):
                 template = outline.templates.get((lead, *map(used.index, used)))
             if template is None or not template.build(p, used, token, line):
@@ -402,7 +408,7 @@ def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
                     found[text] = Line(None, alias + " =", loc)
         elif count >= OFTEN and end != ")":
             found[text] = Line(Outline(text.count(MARK)))
-        else:
+        elif len(text) < WIDE:
             outline, line = variant(p, text)
             varied.setdefault(outline, []).append((text, line))
             often[outline] = often.get(outline, 0) + count
@@ -432,4 +438,4 @@ def variant(p: Parser, text: str) -> tuple[str, Line]:
 
 def is_location(p: Parser, text: str) -> bool:
     """Tell whether a text without names is one location."""
-    return text[:4] == "loc(" and MARK not in text and p.patterns.coarse(text)[0] == text
+    return MARK not in text and p.patterns.location(text) is not None

@@ -16,7 +16,7 @@ from nvlower.ir.attributes import (
 )
 from nvlower.ir.types import FunctionType
 
-from .printer_aliases import Search, any_alias
+from .printer_aliases import Search, alias_holders
 from .printer_generic import custom_printer, default_dialect, print_generic_body
 from .printer_names import Naming
 from .printer_texts import Options, Texts, pretty_location
@@ -343,7 +343,7 @@ def print_op(
     naming, printer = _classes(options)
     naming.run(root, bool(generic or options.unique_ssa_ids))
     if op.parent is not None or local_scope:
-        p = printer(naming, Texts({}, options, any_alias(naming.seen)), options)
+        p = printer(naming, Texts({}, options, bool(alias_holders(naming.seen))), options)
         p.print_full(op)
         return "".join(p.out)
     return _print_top(op, naming, printer, options)
@@ -362,12 +362,13 @@ def _print_top(op: Operation, naming: Naming, printer: type[Printer], options: O
     aliases: dict[Any, str] = {}
     early: list[Any] = []
     late: list[Any] = []
-    exact = options.debuginfo or any_alias(naming.seen)
+    holders = alias_holders(naming.seen)
+    exact = options.debuginfo or bool(holders)
     if exact:
         from .printer_dry import DryPrinter
 
         search = Search()
-        DryPrinter(naming, search, options).search_op(op)
+        DryPrinter(naming, search, options, holders).search_op(op)
         aliases, early, late = search.finish()
     texts = Texts(aliases, options, exact)
     p = printer(naming, texts, options)

@@ -13,7 +13,7 @@ from nvlower.ir.attributes import (
     IntegerAttr,
     IntegerSetAttr,
 )
-from nvlower.ir.location import Location
+from nvlower.ir.location import FileLineColLoc, Location
 from nvlower.ir.storage import Storage
 from nvlower.ir.types import TupleType, Type
 
@@ -57,12 +57,11 @@ def alias_base(x: Any) -> str:
     return ""
 
 
-def any_alias(seen: set[Any]) -> bool:
-    """Tell whether some of the types and attributes is or holds what is printed by module: an
-    alias, or a distinct attribute with its number.
+def alias_holders(seen: set[Any]) -> set[Any]:
+    """Return the types and attributes that are or hold what is printed by module: an alias, or a
+    distinct attribute with its number.
     """
-    fresh = seen - _plain
-    return any(map(_holds_alias, fresh))
+    return set(filter(_holds_alias, seen - _plain))
 
 
 def _holds_alias(x: Any) -> bool:
@@ -109,9 +108,11 @@ class Search:
                 _keep_early(found)
             return found
         base = alias_base(x)
-        if base:
+        if base and base != "loc":
             base = sanitize(base, "$_-", trailing_digit=False)
         found = self.found[x] = Alias(base, isinstance(x, Type), deferrable)
+        if x.__class__ is FileLineColLoc:
+            return found
         deepest = 0
         children = found.children
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nvlower.ir.attributes import DenseResourceElementsAttr
+from nvlower.ir.types import Type
 
 from .printer import Printer
 from .printer_generic import print_generic_body
@@ -36,19 +37,28 @@ class Visited(dict):  # type: ignore[type-arg]
 
 
 class DryPrinter(Printer):
-    """Goes through the motions of printing to meet types and attributes in printing order."""
+    """Goes through the motions of printing to meet types and attributes in printing order.
+
+    Of ops without regions only those are printed that have some of `holders`.
+    """
 
     dry = True
 
-    def __init__(self, naming: Naming, search: Search, options: Options) -> None:
+    def __init__(self, naming: Naming, search: Search, options: Options, holders: set[Any]) -> None:
         super().__init__(naming, Visited(search), options)
         self.search = search
+        self.holders = holders
+        self.some_type = any(isinstance(x, Type) for x in holders)
         self.emit = lambda text: None
 
     def search_op(self, op: Operation) -> None:
         """Visit the location of an op and what its form prints."""
         if self.debuginfo:
             self.search.visit(op.loc.resolve(), True)
+        if not op.regions and not self.some_type:
+            apart = self.holders.isdisjoint
+            if apart(op.properties.values()) and apart(op.attributes.values()):
+                return
         if self.generic:
             self.search_generic(op)
         else:

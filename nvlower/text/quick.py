@@ -1,9 +1,12 @@
-"""Dictionaries of one number, the commonest text that is new each time: read without the table."""
+"""Texts that are new each time and common: read without the table."""
 
 from __future__ import annotations
 
 from nvlower.ir.attributes import FloatAttr, IntegerAttr
 from nvlower.ir.types import F32, F64, I32, I64, INDEX, IntegerType
+
+from .state import Parser, SyntaxFail
+from .subloop import parse_sub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +29,25 @@ def number_dict(text: str) -> dict[str, Attribute] | None:
     type = _TYPES.get(keyword)
     attr = None if type is None else number_attr(number, type)
     return None if attr is None else {name: attr}
+
+
+def dense_attr(p: Parser, text: str) -> Attribute | None:
+    """Return ``dense<...> : type``, None for anything else and where it is wrong."""
+    raw, at, type_text = text[6:].rpartition("> : ")
+    if text[:6] != "dense<" or not at:
+        return None
+    from .elements import dense
+
+    try:
+        type = p.memo.get(type_text)
+        if type is None:
+            type, end = parse_sub(p, "s_type", type_text, 0)
+            if end < len(type_text):
+                return None
+            p.memo[type_text] = type
+        return dense(raw, type, 0)
+    except SyntaxFail:
+        return None
 
 
 def number_attr(number: str, type: Type) -> Attribute | None:

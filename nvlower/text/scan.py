@@ -22,14 +22,14 @@ _OPEN = {"<": ">", "[": "]", "(": ")", "{": "}"}
 
 def string_end(text: str, pos: int) -> int:
     """Return the offset after the string literal that begins at `pos`."""
-    i, n = pos + 1, len(text)
-    while i < n:
-        c = text[i]
-        if c == '"':
-            return i + 1
-        if c == "\n":
+    i = pos + 1
+    while (end := text.find('"', i)) >= 0:
+        slash = text.find("\\", i, end)
+        if text.find("\n", i, end if slash < 0 else slash) >= 0:
             break
-        i += 2 if c == "\\" else 1
+        if slash < 0:
+            return end + 1
+        i = slash + 2
     raise SyntaxFail(pos, "expected '\"' in string literal")
 
 
