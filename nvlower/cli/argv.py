@@ -88,7 +88,8 @@ def read(argv: list[str]) -> Arguments:
         else:
             if not equals:
                 if i >= len(argv):
-                    raise UsageError(f"for the --{name} option: requires a value")
+                    dashes = "-" if len(name) == 1 else "--"
+                    raise UsageError(f"the {dashes}{name} option requires a value")
                 value = argv[i]
                 i += 1
             if name == "pipeline":

@@ -28,6 +28,11 @@ def entry() -> NoReturn:
     """Run the command in this process and end it, without the interpreter's slow tear-down."""
     gc.disable()
     _deepen()
+    for stream in (sys.stdout, sys.stderr):
+        if (
+            stream is not None
+        ):  # bytes that are no UTF-8, in files and their names, stay as they are
+            stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     status = 1
     try:
         status = main(sys.argv[1:])

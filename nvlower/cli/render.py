@@ -21,6 +21,10 @@ _COLOURS = {
 }
 
 
+LONGEST = 400
+"""Of a longer line, only so many characters are shown."""
+
+
 def plain(found: Diagnostic, sources: dict[str, SourceText], notes: bool = True) -> str:
     """Return ``file:line:col: error: message``, the source line and a caret, then the notes."""
     out = f"{found}\n"
@@ -40,6 +44,10 @@ def excerpt(source: SourceText | None, line: int, column: int, width: int = 1) -
         return ""
     shown = text.expandtabs(8)
     at = len(text[: column - 1].expandtabs(8))
+    if len(shown) > LONGEST:  # the part around the caret
+        start = max(0, min(at - LONGEST // 2, len(shown) - LONGEST))
+        shown, at = shown[start : start + LONGEST], at - start
+        width = min(width, LONGEST - at)
     return f"{shown}\n{' ' * at}^{'~' * (width - 1)}\n"
 
 
