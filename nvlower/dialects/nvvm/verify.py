@@ -12,17 +12,20 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
-def _keyword(op: Operation, name: str, default: str = "") -> str:
+def keyword(op: Operation, name: str, default: str = "") -> str:
+    """Return the word of an enum attribute."""
     found: Any = op.properties.get(name)
     return default if found is None else found.params[0]
 
 
-def _number(op: Operation, name: str, default: int = 0) -> int:
+def number(op: Operation, name: str, default: int = 0) -> int:
+    """Return the value of an integer attribute."""
     found: Any = op.properties.get(name)
     return default if found is None else found.value
 
 
-def _members(type: Any) -> Any:
+def members(type: Any) -> Any:
+    """Return the types of a struct, None for other types."""
     if isinstance(type, DialectType) and type.name == "llvm.struct":
         return type.params[0]
     return None
@@ -49,8 +52,8 @@ for _d in declared_ops("nvvm"):
 @verify.add("nvvm.cp.async.shared.global")
 def cp_async(op: Operation) -> None:
     """4, 8 or 16 bytes; 16 around the first cache."""
-    size = _number(op, "size")
-    modifier = _keyword(op, "modifier")
+    size = number(op, "size")
+    modifier = keyword(op, "modifier")
     if modifier not in ("cg", "ca"):
         op.emit_error("Only CG and CA cache modifiers are supported.")
     elif size not in (4, 8, 16):
@@ -59,58 +62,19 @@ def cp_async(op: Operation) -> None:
         op.emit_error("CG cache modifier is only support for 16 bytes copy.")
 
 
-def _coordinates(op: Operation, rank: int, im2col: bool, offsets: int | None) -> bool:
-    """Check the number of a tensor copy's coordinates and im2col offsets."""
-    if not 1 <= rank <= 5:
-        op.emit_error("expects coordinates between 1 to 5 dimension")
-        return False
-    if im2col and rank < 3:
-        op.emit_error("to use im2col mode, the tensor has to be at least 3-dimensional")
-        return False
-    if offsets is not None:
-        wanted = rank - 2 if im2col else 0
-        if offsets != wanted:
-            op.emit_error(f" im2col offsets expected {wanted} (provided {offsets})")
-            return False
-    return True
-
-
-@verify.add("nvvm.cp.async.bulk.tensor.shared.cluster.global")
-def tma_load(op: Operation) -> None:
-    """1 to 5 coordinates, offsets as the mode needs them."""
-    mode = _keyword(op, "mode", "tile")
-    if mode in ("tile", "im2col"):
-        _coordinates(op, len(op.coordinates), mode == "im2col", len(op.im2colOffsets))
-
-
-@verify.add("nvvm.cp.async.bulk.tensor.prefetch")
-def tma_prefetch(op: Operation) -> None:
-    """1 to 5 coordinates, offsets as the mode needs them."""
-    mode = _keyword(op, "mode", "tile")
-    if mode in ("tile", "im2col"):
-        _coordinates(op, len(op.coordinates), mode == "im2col", len(op.im2colOffsets))
-
-
-@verify.add("nvvm.cp.async.bulk.tensor.global.shared.cta", "nvvm.cp.async.bulk.tensor.reduce")
-def tma_store(op: Operation) -> None:
-    """1 to 5 coordinates."""
-    mode = _keyword(op, "mode", "tile")
-    if mode != "tile_scatter4":
-        _coordinates(op, len(op.coordinates), mode == "im2col", None)
-
-
 def _registers(op: Operation, result: Any, count: int) -> None:
     i32 = IntegerType(32)
     if count == 1:
         if result is not i32:
             op.emit_op_error("expected destination type is i32")
-    elif _members(result) != (i32,) * count:
+    elif members(result) != (i32,) * count:
         op.emit_op_error(
             f"expected destination type is a structure of {count} elements of type i32"
         )
 
 
-def _shape(op: Operation) -> tuple[int, ...]:
+def shape_of(op: Operation) -> tuple[int, ...]:
+    """Return the sizes of the `shape` attribute."""
     found: Any = op.properties["shape"]
     return tuple(getattr(p, "value", p) for p in found.params)
 
@@ -118,26 +82,26 @@ def _shape(op: Operation) -> tuple[int, ...]:
 @verify.add("nvvm.ldmatrix")
 def ldmatrix(op: Operation) -> None:
     """As many registers as tiles, of a shape and element type that exist."""
-    shape, count = _shape(op), _number(op, "num")
+    shape, count = shape_of(op), number(op, "num")
     if shape == (8, 8):
         if count not in (1, 2, 4):
             op.emit_op_error("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
             return
-        if _keyword(op, "eltType") != "b16":
+        if keyword(op, "eltType") != "b16":
             op.emit_op_error("expected element type to be b16 for 8x8 matrix")
             return
     elif shape == (8, 16):
         if count not in (1, 2, 4):
             op.emit_op_error("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
             return
-        if _keyword(op, "layout") != "row":
+        if keyword(op, "layout") != "row":
             op.emit_op_error("expected layout to be row for 8x16 matrix")
             return
     elif shape == (16, 16):
         if count not in (1, 2):
             op.emit_op_error("expected num attribute to be 1 or 2 for 16x16 matrix")
             return
-        if _keyword(op, "layout") != "col":
+        if keyword(op, "layout") != "col":
             op.emit_op_error("expected layout to be col for 16x16 matrix")
             return
         count *= 2
@@ -150,23 +114,23 @@ def ldmatrix(op: Operation) -> None:
 @verify.add("nvvm.stmatrix")
 def stmatrix(op: Operation) -> None:
     """1, 2 or 4 registers, of a shape that exists."""
-    shape, count = _shape(op), len(op.operands) - 1
+    shape, count = shape_of(op), len(op.operands) - 1
     if count not in (1, 2, 4):
         op.emit_op_error("expected num attribute to be 1, 2 or 4")
     elif shape not in ((8, 8), (16, 8)):
         op.emit_op_error("expected shape to be 8x8 or 16x8")
-    elif shape == (8, 8) and _keyword(op, "eltType") != "b16":
+    elif shape == (8, 8) and keyword(op, "eltType") != "b16":
         op.emit_op_error("expected element type to be B16 for 8x8 matrix")
-    elif shape == (16, 8) and _keyword(op, "eltType") != "b8":
+    elif shape == (16, 8) and keyword(op, "eltType") != "b8":
         op.emit_op_error("expected element type to be B8 for 16x8 matrix")
-    elif shape == (16, 8) and _keyword(op, "layout") != "col":
+    elif shape == (16, 8) and keyword(op, "layout") != "col":
         op.emit_op_error("expected layout to be col for 16x8 matrix")
 
 
 @verify.add("nvvm.setmaxregister")
 def setmaxregister(op: Operation) -> None:
     """24 to 256 in steps of 8."""
-    count = _number(op, "regCount")
+    count = number(op, "regCount")
     if count % 8:
         op.emit_op_error("new register size must be multiple of 8")
     elif not 24 <= count <= 256:
@@ -176,26 +140,26 @@ def setmaxregister(op: Operation) -> None:
 @verify.add("nvvm.shfl.sync")
 def shfl_sync(op: Operation) -> None:
     """A pair where the predicate is asked for, else the value."""
-    members = _members(op.results[0].type)
+    parts = members(op.results[0].type)
     if op.properties.get("return_value_and_is_valid") is None:
-        if members is not None:
+        if parts is not None:
             op.emit_op_error(
                 '"return_value_and_is_valid" attribute must be specified when the return type is'
                 " a struct type"
             )
         return
-    if members is None or len(members) != 2:
+    if parts is None or len(parts) != 2:
         op.emit_op_error("expected return type to be a two-element struct")
-    elif members[1] is not IntegerType(1):
+    elif parts[1] is not IntegerType(1):
         op.emit_op_error("expected second element in struct to be i1")
 
 
 @verify.add("nvvm.match.sync")
 def match_sync(op: Operation) -> None:
     """A pair for `all`, a mask for `any`."""
-    members = _members(op.results[0].type)
-    if _keyword(op, "kind") == "all":
-        if members != (IntegerType(32), IntegerType(1)):
+    parts = members(op.results[0].type)
+    if keyword(op, "kind") == "all":
+        if parts != (IntegerType(32), IntegerType(1)):
             op.emit_op_error(
                 "match.sync 'all' returns a two element struct with first element as i32 and"
                 " second element as i1"
@@ -208,7 +172,7 @@ def match_sync(op: Operation) -> None:
 def vote_sync(op: Operation) -> None:
     """A mask for `ballot`, a predicate otherwise."""
     type = op.results[0].type
-    if _keyword(op, "kind") == "ballot":
+    if keyword(op, "kind") == "ballot":
         if type is not IntegerType(32):
             op.emit_op_error("vote.sync 'ballot' returns an i32")
     elif type is not IntegerType(1):
@@ -230,7 +194,7 @@ def barrier(op: Operation) -> None:
 @verify.add("nvvm.fence.proxy")
 def fence_proxy(op: Operation) -> None:
     """A state space for shared memory only."""
-    kind, space = _keyword(op, "kind"), op.properties.get("space")
+    kind, space = keyword(op, "kind"), op.properties.get("space")
     if kind == "tensormap":
         op.emit_op_error("tensormap proxy is not a supported proxy kind")
     elif kind == "generic":
@@ -254,13 +218,13 @@ _WIDE_STEPS = (8, 16, 24, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208,
 @verify.add("nvvm.wgmma.mma_async")
 def wgmma(op: Operation) -> None:
     """Shape, input and accumulator types that belong together; the accumulator's registers."""
-    members = _members(op.results[0].type)
-    if members is None:
+    parts = members(op.results[0].type)
+    if parts is None:
         return
-    m, n, k = _shape(op)
-    a, b, d = (_keyword(op, f"type{x}") for x in "ABD")
-    for t in members:
-        if t is not members[0]:
+    m, n, k = shape_of(op)
+    a, b, d = (keyword(op, f"type{x}") for x in "ABD")
+    for t in parts:
+        if t is not parts[0]:
             op.emit_op_error(f"all elements in struct must be same type but there is '{t}'")
             return
     if m != 64:
@@ -273,7 +237,7 @@ def wgmma(op: Operation) -> None:
     if n not in (_WIDE_STEPS if integer else range(8, 257, 8)):
         op.emit_op_error(f"has input type {a} n is set to {n}, it is not supported.")
         return
-    layouts = _keyword(op, "layoutA"), _keyword(op, "layoutB")
+    layouts = keyword(op, "layoutA"), keyword(op, "layoutB")
     if a not in ("f16", "bf16") and layouts != ("row", "col"):
         op.emit_op_error(
             f"given layouts layout_a = {layouts[0]} and layout_b = {layouts[1]} for input types"
@@ -281,10 +245,10 @@ def wgmma(op: Operation) -> None:
         )
         return
     count = n // 4 if d == "f16" else n // 2
-    if len(members) != count:
-        op.emit_op_error(f"results {count}, however output struct has {len(members)} elements")
+    if len(parts) != count:
+        op.emit_op_error(f"results {count}, however output struct has {len(parts)} elements")
         return
-    if _keyword(op, "satfinite") == "satfinite" and d != "s32":
+    if keyword(op, "satfinite") == "satfinite" and d != "s32":
         op.emit_op_error(
             " `satfinite` can be only used with s32 accumulator, however the current accumulator"
             f" is {d}"
@@ -297,10 +261,10 @@ def wgmma(op: Operation) -> None:
 @verify.add("nvvm.redux.sync")
 def redux_sync(op: Operation) -> None:
     """A kind for the type; NaN and absolute value for floats."""
-    kind, type = _keyword(op, "kind"), op.results[0].type
+    kind, type = keyword(op, "kind"), op.results[0].type
     floating = str(type) == "f32"
     for name in ("abs", "nan"):
-        if _number(op, name) and not floating:
+        if number(op, name) and not floating:
             op.emit_op_error(f"{name} attribute is supported only for f32 type")
             return
     wanted = "f32" if kind in ("fmin", "fmax") else "i32"
@@ -309,21 +273,6 @@ def redux_sync(op: Operation) -> None:
             f"'{kind}' redux kind unsupported with '{type}' type. Only supported type is"
             f" '{wanted}'."
         )
-
-
-@verify.add("nvvm.convert.f32x2.to.bf16x2", "nvvm.convert.f32x2.to.f16x2")
-def convert_pair(op: Operation) -> None:
-    """Rounding to nearest, to zero, or with random bits."""
-    kind, target = _keyword(op, "rnd"), op.name.rpartition(".")[2]
-    if kind not in ("rn", "rz", "rs"):
-        op.emit_op_error(
-            "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to"
-            f" {target}."
-        )
-    elif kind == "rs" and len(op.operands) != 3:
-        op.emit_op_error("random_bits is required for RS rounding mode.")
-    elif kind != "rs" and len(op.operands) == 3:
-        op.emit_op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
 @verify.add("nvvm.pmevent")
@@ -339,10 +288,4 @@ def pmevent(op: Operation) -> None:
         op.emit_op_error("`id` must be between 0 and 15")
 
 
-@verify.add("nvvm.convert.bf16x2.to.f8x2")
-def convert_bf16x2_to_f8x2(op: Operation) -> None:
-    """Rounding towards zero or up."""
-    if _keyword(op, "rnd", "none") not in ("rz", "rp"):
-        op.emit_op_error(
-            "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."
-        )
+from . import verify_convert, verify_copies, verify_mma, verify_sync, verify_tcgen05  # noqa: E402, F401
