@@ -97,7 +97,7 @@ def build_table() -> dict[str, Any]:
 def compact(lark: Any) -> dict[str, Any]:
     """Turn Lark's parse table into rows of ints.
 
-    ``rows[state]`` maps a literal's text, or `KIND` + terminal name, to an action: even and odd
+    ``rows[state]`` (packed at last) maps a literal's text, or `KIND` + terminal name, to an action: even and odd
     numbers >= 0 shift to ``action >> 1``, odd ones also keep the token's value; -1 - r reduces by
     rule r; from `MACRO` on they are macros. ``default[state]`` is the rule of a state that can
     only reduce, else -1.
@@ -138,14 +138,17 @@ def compact(lark: Any) -> dict[str, Any]:
             row[BRACE] = row.pop("{")
     from .cache import FORMAT
 
+    macros = _macros(rows, default, gotos, packed)
+    keys = {k: i for i, k in enumerate({k: None for row in rows for k in row})}
     return {
         "format": FORMAT,
-        "rows": rows,
+        "keys": list(keys),
+        "rows": [_packed_row(row, keys) for row in rows],
         "literals": {k: k for row in rows for k in row if k[:1] != KIND},
         "default": default,
         "gotos": gotos,
         "rules": packed,
-        "macros": _macros(rows, default, gotos, packed),
+        "macros": macros,
         "scanners": {i: k for i, row in enumerate(rows) for k in row if k[:3] == KIND + "S_"},
         "special": [
             i for i, row in enumerate(rows) if KIND + "F_DIMS" in row or KIND + "F_RAW" in row
@@ -153,6 +156,13 @@ def compact(lark: Any) -> dict[str, Any]:
         "starts": {s: table.start_states[s] for s in STARTS},
         "ends": {s: table.end_states[s] for s in STARTS},
     }
+
+
+def _packed_row(row: dict[str, int], keys: dict[str, int]) -> bytes:
+    """Return a row as bytes (see `nvlower.text.table.Rows`): few of them are used in a run."""
+    import marshal
+
+    return marshal.dumps(tuple(n for k, act in row.items() for n in (keys[k], act)))
 
 
 def _skip_units(rows: Any, default: list[int], gotos: Any, rules: Any) -> None:

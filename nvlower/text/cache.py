@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-FORMAT = 7
+FORMAT = 8
 """Counts changes to what the products hold."""
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from marshal import loads
+
 from .build import KIND
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+
+class Rows(dict):  # type: ignore[type-arg]
+    """State to its row, unpacked when it is first asked for."""
+
+    __slots__ = ("keys_of", "packed")
+
+    def __init__(self, packed: list[bytes], keys: list[str]) -> None:
+        self.packed = packed
+        self.keys_of = keys.__getitem__
+
+    def __missing__(self, state: int) -> dict[str, int]:
+        flat = loads(self.packed[state])
+        row = self[state] = dict(zip(map(self.keys_of, flat[::2]), flat[1::2], strict=True))
+        return row
 
 
 class Table:
@@ -31,7 +48,7 @@ class Table:
     )
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.rows: list[dict[str, int]] = data["rows"]
+        self.rows: dict[int, dict[str, int]] = Rows(data["rows"], data["keys"])
         self.default: list[int] = data["default"]
         self.starts: dict[str, int] = data["starts"]
         self.ends: dict[str, int] = data["ends"]
@@ -40,10 +57,6 @@ class Table:
         self.macros: list[Any] = data["macros"]
         self.kinds: dict[str, str] = data["literals"]  # token to the key it is looked up by first
         self.others: dict[str, str] = {}  # that key to the kind it is looked up by next
-        for row in self.rows:
-            for key in row:
-                if key[:1] != KIND:
-                    self.kinds[key] = key
         gotos = data["gotos"]
         self.rules: list[tuple[Any, ...]] = []
         self.names: list[str] = []
