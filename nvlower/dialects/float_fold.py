@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from nvlower.ir.floats import INFINITE, NAN, ZERO, encode_ratio, infinity, quiet_nan, split
+from nvlower.ir.floats import (
+    FORMATS,
+    IEEE,
+    INFINITE,
+    NAN,
+    ZERO,
+    encode_ratio,
+    infinity,
+    quiet_nan,
+    split,
+)
 from nvlower.ir.types import FLOAT_WIDTHS
 
 TYPE_CHECKING = False
@@ -157,11 +167,21 @@ def extremum(greatest: bool, numbers_first: bool) -> Callable[[int, int, str], i
     return choose
 
 
-def convert(bits: int, source: str, target: str) -> tuple[int, bool] | None:
-    """Return the pattern in another format and whether it is exact; None for a NaN."""
-    kind, sign, *_ = split(bits, source)
-    if kind == NAN:
+def _quiet(sign: int, payload: int, source: str, target: str) -> tuple[int, bool] | None:
+    """Return a quiet NaN in another format of IEEE 754, its payload aligned at the top."""
+    (_, before, _, kind), (_, after, _, other) = FORMATS[source], FORMATS[target]
+    if kind != IEEE or other != IEEE or not payload >> (before - 1):
         return None
+    lost = max(before - after, 0)
+    moved = payload >> lost << max(after - before, 0)
+    return infinity(sign, target) | moved, moved >> max(after - before, 0) << lost == payload
+
+
+def convert(bits: int, source: str, target: str) -> tuple[int, bool] | None:
+    """Return the pattern in another format and whether it is exact; None for a signaling NaN."""
+    kind, sign, payload, _ = split(bits, source)
+    if kind == NAN:
+        return _quiet(sign, payload, source, target)
     if kind == INFINITE:
         return infinity(sign, target), True
     value = fraction(bits, source)

@@ -26,6 +26,17 @@ def extsi(op: Operation, b: Any) -> bool:
     return inner is not None and _recast(op, b, "arith.extui", inner)
 
 
+def truncf(op: Operation, b: Any) -> bool:
+    """``truncf (sitofp x) => sitofp x``, rounded once; the same with uitofp"""
+    if op.properties.get("roundingmode") is not None:
+        return False
+    for name in ("arith.sitofp", "arith.uitofp"):
+        inner = maker(op.operands[0], name)
+        if inner is not None:
+            return _recast(op, b, name, inner)
+    return False
+
+
 def trunci(op: Operation, b: Any) -> bool:
     """``trunci (ext x)`` to a type wider than x's; ``trunci (x >>s k)`` of bits that are kept."""
     target = op.results[0].type
@@ -63,18 +74,6 @@ def bitcast(op: Operation, b: Any) -> bool:
     return inner is not None and _recast(op, b, "arith.bitcast", inner)
 
 
-def to_float(op: Operation, b: Any) -> bool:
-    """Convert before extension."""
-    same = "arith.extsi" if op.name == "arith.sitofp" else "arith.extui"
-    inner = maker(op.operands[0], same)
-    if inner is not None:
-        return _recast(op, b, op.name, inner)
-    if op.name == "arith.sitofp":
-        inner = maker(op.operands[0], "arith.extui")
-        return inner is not None and _recast(op, b, "arith.uitofp", inner)
-    return False
-
-
 def negations(op: Operation, b: Any) -> bool:
     """``(-x) * (-y) => x * y``, the same for division."""
     x, y = (maker(v, "arith.negf") for v in op.operands)
@@ -88,12 +87,11 @@ def negations(op: Operation, b: Any) -> bool:
 
 CAST_PATTERNS: dict[str, Pattern] = {
     "arith.extsi": extsi,
+    "arith.truncf": truncf,
     "arith.trunci": trunci,
     "arith.index_cast": index_cast,
     "arith.index_castui": index_cast,
     "arith.bitcast": bitcast,
-    "arith.sitofp": to_float,
-    "arith.uitofp": to_float,
     "arith.mulf": negations,
     "arith.divf": negations,
 }

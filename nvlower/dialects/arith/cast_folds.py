@@ -89,7 +89,9 @@ def index_castui(op: Operation, c: Constants) -> Found:
 
 @fold.add("arith.bitcast")
 def bitcast(op: Operation, c: Constants) -> Found:
-    """Fold the bits of a constant of the same shape."""
+    """Fold the bits of a constant of the same shape, and a cast to the type it had."""
+    if op.operands[0].type is op.results[0].type:
+        return [op.operands[0]]
     if c[0] is POISON:
         return [POISON]
     found = None if c[0] is None else elements(c[0])

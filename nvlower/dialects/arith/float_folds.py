@@ -12,6 +12,7 @@ from nvlower.dialects.fold_tools import (
     signed,
     width_of,
 )
+from nvlower.ir.attributes import FloatAttr
 from nvlower.ir.opdef import fold
 
 TYPE_CHECKING = False
@@ -152,9 +153,9 @@ def cmpf(op: Operation, c: Constants) -> Found:
         if bits is not None and float_fold.is_nan(*bits):
             found = truth(result, 8 <= predicate <= 15)
             return None if found is None else [found]
-    if c[0] is None or c[1] is None or POISON in c:
-        if POISON in c:
-            return [POISON]
+    if POISON in c:
+        return [POISON]
+    if not isinstance(c[0], FloatAttr) or not isinstance(c[1], FloatAttr):
         return None
     keyword = element_type(op.operands[0].type).keyword
     outcome = _OUTCOMES[predicate]

@@ -21,11 +21,12 @@ from nvlower.ir.opdef import fold
 from nvlower.ir.types import I1
 
 from . import cast_folds as _cast_folds
+from . import division_folds as _division_folds
 from . import float_folds as _float_folds
+from .division_folds import binary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from nvlower.ir.core import Operation, Value
@@ -33,19 +34,7 @@ if TYPE_CHECKING:
     Constants = list[Any]
     Found = list[Any] | None
 
-assert _float_folds and _cast_folds
-
-
-def _binary(op: Operation, c: Constants, f: Callable[[int, int, int], int | None]) -> Found:
-    """Fold two constants by a function of two bit patterns and the width."""
-    if POISON in c:
-        return [POISON]
-    if c[0] is None or c[1] is None:
-        return None
-    type = op.results[0].type
-    w = width_of(type)
-    found = apply(lambda x, y: f(x, y, w), c, type)
-    return None if found is None else [found]
+assert _float_folds and _cast_folds and _division_folds
 
 
 def _is_ones(attr: Any) -> bool:
@@ -77,7 +66,7 @@ def addi(op: Operation, c: Constants) -> Found:
     sub = maker(b, "arith.subi")
     if sub is not None and a is sub.operands[1]:
         return [sub.operands[0]]
-    return _binary(op, c, lambda x, y, w: x + y)
+    return binary(op, c, lambda x, y, w: x + y)
 
 
 @fold.add("arith.addui_extended")
@@ -113,7 +102,7 @@ def subi(op: Operation, c: Constants) -> Found:
             return [add.operands[0]]
         if b is add.operands[0]:
             return [add.operands[1]]
-    return _binary(op, c, lambda x, y, w: x - y)
+    return binary(op, c, lambda x, y, w: x - y)
 
 
 @fold.add("arith.muli")
@@ -124,7 +113,7 @@ def muli(op: Operation, c: Constants) -> Found:
         return [op.operands[1]]
     if factor == 1 or (factor == -1 and width_of(op.results[0].type) == 1):
         return [op.operands[0]]
-    return _binary(op, c, lambda x, y, w: x * y)
+    return binary(op, c, lambda x, y, w: x * y)
 
 
 def _extended(op: Operation, c: Constants, is_signed: bool) -> Found:
@@ -159,56 +148,6 @@ def mului_extended(op: Operation, c: Constants) -> Found:
     return _extended(op, c, False)
 
 
-def _truncated(x: int, y: int) -> int:
-    q = abs(x) // abs(y)
-    return -q if (x < 0) != (y < 0) else q
-
-
-def _signed_division(rounding: str) -> Callable[[int, int, int], int | None]:
-    def divide(x: int, y: int, w: int) -> int | None:
-        a, b = signed(x, w), signed(y, w)
-        if b == 0 or (b == -1 and a == -(1 << (w - 1))):
-            return None
-        if rounding == "floor":
-            return a // b
-        return -(-a // b) if rounding == "ceil" else _truncated(a, b)
-
-    return divide
-
-
-_DIVISIONS: dict[str, Callable[[int, int, int], int | None]] = {
-    "arith.divui": lambda x, y, w: x // y if y else None,
-    "arith.ceildivui": lambda x, y, w: -(-x // y) if y else None,
-    "arith.divsi": _signed_division("trunc"),
-    "arith.ceildivsi": _signed_division("ceil"),
-    "arith.floordivsi": _signed_division("floor"),
-}
-
-
-@fold.add(*_DIVISIONS)
-def division(op: Operation, c: Constants) -> Found:
-    """``x / 1`` and constants that neither divide by zero nor overflow."""
-    if int_value(c[1]) == 1:
-        return [op.operands[0]]
-    return _binary(op, c, _DIVISIONS[op.name])
-
-
-@fold.add("arith.remui", "arith.remsi")
-def remainder(op: Operation, c: Constants) -> Found:
-    """``x % 1`` and constants."""
-    if int_value(c[1]) == 1:
-        zero = splat(op.results[0].type, 0)
-        return None if zero is None else [zero]
-    if op.name == "arith.remui":
-        return _binary(op, c, lambda x, y, w: x % y if y else None)
-
-    def rest(x: int, y: int, w: int) -> int | None:
-        a, b = signed(x, w), signed(y, w)
-        return a - b * _truncated(a, b) if b else None
-
-    return _binary(op, c, rest)
-
-
 @fold.add("arith.andi")
 def andi(op: Operation, c: Constants) -> Found:
     """``x & 0``, ``x & -1``, ``x & ~x``, ``x & (x & y)``"""
@@ -221,13 +160,12 @@ def andi(op: Operation, c: Constants) -> Found:
     if _inverse_of(b) is a or _inverse_of(a) is b:
         zero = splat(op.results[0].type, 0)
         return None if zero is None else [zero]
-    if a is b:
-        return [a]
     for inner, other in ((a, b), (b, a)):
         both = maker(inner, "arith.andi")
         if both is not None and any(v is other for v in both.operands):
             return [inner]
-    return _binary(op, c, lambda x, y, w: x & y)
+    found = binary(op, c, lambda x, y, w: x & y)
+    return [a] if found is None and a is b else found
 
 
 @fold.add("arith.ori")
@@ -238,13 +176,12 @@ def ori(op: Operation, c: Constants) -> Found:
     if mask == 0:
         return [a]
     if mask == -1:
-        return [b]
+        return [c[1]]
     if _inverse_of(b) is a or _inverse_of(a) is b:
         ones = splat(op.results[0].type, -1)
         return None if ones is None else [ones]
-    if a is b:
-        return [a]
-    return _binary(op, c, lambda x, y, w: x | y)
+    found = binary(op, c, lambda x, y, w: x | y)
+    return [a] if found is None and a is b else found
 
 
 @fold.add("arith.xori")
@@ -263,7 +200,7 @@ def xori(op: Operation, c: Constants) -> Found:
                 return [prev.operands[0]]
             if prev.operands[0] is other:
                 return [prev.operands[1]]
-    return _binary(op, c, lambda x, y, w: x ^ y)
+    return binary(op, c, lambda x, y, w: x ^ y)
 
 
 _EXTREMA: dict[str, tuple[bool, bool]] = {
@@ -292,19 +229,7 @@ def extremum(op: Operation, c: Constants) -> Found:
             return [a]
     read = signed if is_signed else unsigned
     choose = max if greatest else min
-    return _binary(op, c, lambda x, y, w: choose(read(x, w), read(y, w)))
-
-
-@fold.add("arith.shli", "arith.shrui", "arith.shrsi")
-def shift(op: Operation, c: Constants) -> Found:
-    """``x << 0`` and constants; a shift by the width or more stays."""
-    if int_value(c[1]) == 0:
-        return [op.operands[0]]
-    if op.name == "arith.shli":
-        return _binary(op, c, lambda x, y, w: x << y if y < w else None)
-    if op.name == "arith.shrui":
-        return _binary(op, c, lambda x, y, w: x >> y if y < w else None)
-    return _binary(op, c, lambda x, y, w: signed(x, w) >> y if y < w else None)
+    return binary(op, c, lambda x, y, w: choose(read(x, w), read(y, w)))
 
 
 # -- comparison and choice -------------------------------------------------------------------------
@@ -327,7 +252,7 @@ def truth(type: Any, value: bool) -> Any:
 
 @fold.add("arith.cmpi")
 def cmpi(op: Operation, c: Constants) -> Found:
-    """``cmpi p, x, x``, comparisons of extended booleans, constants to the right."""
+    """``cmpi p, x, x``, comparisons of booleans, constants to the right."""
     a, b = op.operands
     attr: Any = op.properties["predicate"]
     predicate = attr.value
@@ -344,6 +269,8 @@ def cmpi(op: Operation, c: Constants) -> Found:
                 and predicate in (1, opposite)
             ):
                 return [inner.operands[0]]
+    if element_type(a.type) is I1 and (predicate, int_value(c[1])) in ((1, 0), (0, -1)):
+        return [a]
     if c[0] is not None and c[1] is None:
         op.properties["predicate"] = IntegerAttr(_SWAPPED[predicate], attr.type)
         op.set_operands([b, a])
