@@ -153,13 +153,16 @@ class Operation:
         self._order = 0
 
     # -- named access ------------------------------------------------------------------------
-    def __getattr__(self, name: str) -> Any:
-        if name[:1] == "_":
-            raise AttributeError(name)
-        definition = self.definition
-        if definition is None:
-            raise AttributeError(f"unregistered op '{self.name}' has no '{name}'")
-        return definition.accessor(name)(self)
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...  # real, it would slow down every access
+
+    @classmethod
+    def add_parts(cls, names: Iterable[str]) -> None:
+        """Make declared parts readable by their names; names of own members stay theirs."""
+        for name in names:
+            if not hasattr(cls, name):
+                setattr(cls, name, _declared_part(name))
 
     @property
     def result(self) -> OpResult:
@@ -612,3 +615,13 @@ def _drop(uses: dict[Operation, int], op: Operation) -> None:
         uses[op] = count
     elif count == 0:
         del uses[op]
+
+
+def _declared_part(name: str) -> property:
+    def read(op: Operation) -> Any:
+        definition = op.definition
+        if definition is None:
+            raise AttributeError(f"unregistered op '{op.name}' has no '{name}'")
+        return definition.accessor(name)(op)
+
+    return property(read)

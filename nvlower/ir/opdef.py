@@ -169,19 +169,16 @@ class OpDef:
         self._accessors: dict[str, Callable[[Operation], Any]] = {}
         self.raw_traits = traits
 
-    def __getattr__(self, name: str) -> Any:
-        """Split the traits on first use; the slots hold them from then on."""
-        if name not in ("trait_args", "trait_list", "traits"):
-            raise AttributeError(name)
+    def _split_traits(self) -> None:
         self.trait_list = [_trait(t) for t in _words(self.raw_traits)]
         self.trait_args = {head: ",".join(args) for head, args in self.trait_list if args}
         names = [head for head, _ in self.trait_list]
         for head in names[:]:
             names.extend(_COLLECTIVE.get(head, ()))
         self.traits = frozenset(names)
-        return getattr(self, name)
 
-    def _parts(self) -> tuple[list[Field], ...]:
+    def parts(self) -> tuple[list[Field], ...]:
+        """Return the declared operands, attributes, results, regions and successors."""
         parts = self._split
         if parts is None:
             args, results, regions, successors = self.raw
@@ -195,27 +192,27 @@ class OpDef:
     @property
     def operands(self) -> list[Field]:
         """Return the declared operands in order."""
-        return self._parts()[0]
+        return self.parts()[0]
 
     @property
     def attrs(self) -> list[Field]:
         """Return the declared (inherent) attributes in order."""
-        return self._parts()[1]
+        return self.parts()[1]
 
     @property
     def results(self) -> list[Field]:
         """Return the declared results in order."""
-        return self._parts()[2]
+        return self.parts()[2]
 
     @property
     def regions(self) -> list[Field]:
         """Return the declared regions in order."""
-        return self._parts()[3]
+        return self.parts()[3]
 
     @property
     def successors(self) -> list[Field]:
         """Return the declared successors in order."""
-        return self._parts()[4]
+        return self.parts()[4]
 
     @property
     def attr_names(self) -> set[str]:
@@ -263,7 +260,7 @@ class OpDef:
         return found
 
     def _make_accessor(self, name: str) -> Callable[[Operation], Any]:
-        operands, attrs, results, regions, successors = self._parts()
+        operands, attrs, results, regions, successors = self.parts()
         for fields, what in ((operands, "operand"), (results, "result")):
             for f in fields:
                 if f.name == name:
@@ -298,6 +295,22 @@ class OpDef:
         return read
 
 
+class _NewOpDef(OpDef):
+    """An `OpDef` whose traits are not split yet: it becomes a plain one on their first use.
+
+    A class with ``__getattr__`` is slow in all that it has.
+    """
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("trait_args", "trait_list", "traits"):
+            raise AttributeError(name)
+        self.__class__ = OpDef  # type: ignore[assignment]
+        self._split_traits()
+        return getattr(self, name)
+
+
 def op(
     name: str,
     args: str = "",
@@ -320,7 +333,8 @@ def op(
     """
     if name in _ops:
         raise ValueError(f"op '{name}' is declared twice")
-    _ops[name] = OpDef(name, (args, results, regions, successors), traits, format, summary, extra)
+    raw = args, results, regions, successors
+    _ops[name] = _NewOpDef(name, raw, traits, format, summary, extra)
 
 
 class StorageDef:
@@ -453,9 +467,23 @@ def load_dialect(name: str) -> bool:
 
 def op_definition(name: str) -> OpDef | None:
     """Return the declaration of an op, None where it is unknown."""
+    found = _used.get(name)
+    return found if found is not None else _first_use(name)
+
+
+_used: dict[str, OpDef] = {}
+
+
+def _first_use(name: str) -> OpDef | None:
+    """Find the declaration of an op; from now on ops have its parts."""
     found = _ops.get(name)
     if found is None and load_dialect(name.partition(".")[0]):
         found = _ops.get(name)
+    if found is not None:
+        from .core import Operation
+
+        _used[name] = found
+        Operation.add_parts(f.name for part in found.parts() for f in part)
     return found
 
 
