@@ -76,14 +76,17 @@ class Signature:
 
     __slots__ = ("arg_attrs", "locs", "names", "res_attrs", "results", "types", "vararg")
 
-    def __init__(self, p: Any, value: Any) -> None:
+    def __init__(self, p: Any, value: Any, at: Any = None) -> None:
         params, results = value
         self.vararg = bool(params) and params[-1] == "..."
         if self.vararg:
             params = params[:-1]
         if any(x == "..." for x in params):
-            raise p.error("variadic arguments must be in the end of the argument list")
+            raise p.error("variadic arguments must be in the end of the argument list", at)
         self.names = [x[0] for x in params]
+        if len({n is None for n in self.names}) > 1:
+            wrong = "SSA identifier" if self.names[0] is not None else "type instead of SSA identifier"
+            raise p.error(f"custom op '{p.op_start}' expected {wrong}", at)
         self.types = [x[1] for x in params]
         self.locs = [x[3] for x in params]
         self.arg_attrs = dictionaries([x[2] for x in params])

@@ -31,6 +31,18 @@ def spread(t: Any, names: list[str]) -> Any:
     return t if isinstance(t, list | tuple) else [t] * len(names)
 
 
+def elements_of(shaped: Any, names: list[str], p: Parser) -> Any:
+    """Return the element type of a vector once for each of its elements, as many as names."""
+    count = shaped.num_elements
+    if count != len(names):
+        raise p.error(
+            f"custom op '{p.op_start}' number of operands and types do not match: got "
+            f"{len(names)} operands and {count} types",
+            p.last(),
+        )
+    return [shaped.element_type] * count
+
+
 def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
     """Return the attribute of an enum keyword."""
     found = table.get(word)

@@ -80,8 +80,11 @@ class TypeFinder:
                     return self.spread(f"{self.constant(TRANSFORMS[args[2]])}({code})", name, f)
             elif head == "ShapedTypeMatchesElementCountAndTypes" and args[1] == name:
                 code = self.type_of(args[0], seen)
-                if code is not None:
-                    return self.spread(f"{code}.element_type", name, f)
+                if code is not None and name in self.access.operands:
+                    from .formats_runtime import elements_of
+
+                    self.names["elements_of"] = elements_of
+                    return f"elements_of({code}, n_{name}, p)"
         if "SameOperandsAndResultType" in d.traits or "SameTypeOperands" in d.traits:
             same = [g.name for g in d.operands]
             if "SameOperandsAndResultType" in d.traits:

@@ -96,6 +96,10 @@ class Places:
             raise Restart
         return at
 
+    def last(self) -> int:
+        """Return the index of the token before the current one, the last of an op just read."""
+        return max(self.current() - 1, 0)
+
     def loc(self, start: int) -> Location:
         """Return the location of a token."""
         return SourceLoc(self.source, start)  # type: ignore[return-value]

@@ -119,7 +119,8 @@ class Parser(Places):
         if len(names) != len(types):
             raise self.error(
                 f"number of operands and types do not match: got {len(names)} operands and "
-                f"{len(types)} types"
+                f"{len(types)} types",
+                self.last(),
             )
         known = self.names.get
         found = [known(name) for name in names]
@@ -327,6 +328,10 @@ class Parser(Places):
         region = self.region
         if region is None:
             raise self.error("custom op name expected")
+        entry = self.block
+        if entry is not None and entry.last is None and not self.blocks and entry.arguments:
+            message = "invalid block name in region with named arguments"
+            raise self.error(message, self.back(name))
         found = self.blocks.get(name)
         if found is None:
             found = self.blocks[name] = (Block(), self.back(name))

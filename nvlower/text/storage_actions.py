@@ -111,8 +111,7 @@ def vector_type(p: Parser, c: list[Any]) -> T.Type:
         raise SyntaxFail(p.place(0), message if zero else "expected dimension size in vector type")
     if not is_vector_element(c[1]):
         raise SyntaxFail(
-            p.place(0) if isinstance(c[1], T.DialectType) else p.place(3),
-            f"failed to verify 'elementType': VectorElementTypeInterface instance, got {c[1]}",
+            p.place(0), "failed to verify 'elementType': VectorElementTypeInterface instance"
         )
     return T.VectorType(shape, c[1], scalable)
 

@@ -26,7 +26,7 @@ def read_apply(p: Any, name: str, c: list[Any]) -> Operation:
     start, attr, groups, attrs = c
     m = attr.map
     if len(groups[0]) != m.num_dims or len(groups[1]) != m.num_symbols:
-        raise p.error("dimension or symbol index mismatch")
+        raise p.error("dimension or symbol index mismatch", p.last())
     values = resolve_indices(p, groups)
     made: Operation = p.make(start, name, values, [INDEX], {"map": attr}, attrs)
     return made
@@ -100,7 +100,8 @@ def memory(p: Any, memref: str, t: Any, subscript: Any) -> tuple[list[Any], dict
     """Return the operands and the map of ``%m[%i + 1]``."""
     m, names = subscript
     if not isinstance(t, MemRefType):
-        raise p.error(f"invalid kind of type specified: expected builtin.memref, but found '{t}'")
+        message = f"invalid kind of type specified: expected builtin.memref, but found '{t}'"
+        raise p.error(message, p.last())
     values = [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in names)]
     return values, {"map": AffineMapAttr(m)}
 
@@ -178,7 +179,7 @@ def read_parallel_head(p: Any, c: list[Any]) -> Any:
     cases = attr_definition("arith.AtomicRMWKind").cases
     for k in kinds:
         if k.value not in cases:
-            raise p.error(f"invalid reduction value: {k}")
+            raise p.error(f"invalid reduction value: {k}", p.last())
     d["reductions"] = ArrayAttr(tuple(IntegerAttr(cases[k.value], I64) for k in kinds))
     p.region_args(variables, [INDEX] * len(variables))
     return start, values, types, d

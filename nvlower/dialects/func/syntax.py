@@ -35,7 +35,14 @@ def print_func(op: Operation, p: Any) -> None:
 def read_head(p: Any, c: list[Any]) -> Any:
     """Enter the arguments of a function; return what stands before its body."""
     start, words, name, value, attrs = c
-    signature = Signature(p, value)
+    signature = Signature(p, value, start + 1 + len(words))
+    for inferred in ("sym_visibility", "sym_name", "function_type"):
+        if inferred in attrs:
+            message = (
+                f"custom op 'func.func' '{inferred}' is an inferred attribute and should not be "
+                "specified in the explicit attribute dictionary"
+            )
+            raise p.error(message, p.back("attributes"))
     if signature.vararg:
         raise p.error("expected non-function type", p.back("..."))
     d = {"sym_name": name}

@@ -61,7 +61,7 @@ def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, 
                 d[name] = value
                 break
         else:
-            raise p.error("expected valid '@'-identifier for symbol name")
+            raise p.error("expected valid '@'-identifier for symbol name", p.last())
 
 
 def enum_cases(name: str) -> dict[str, int]:
@@ -73,11 +73,15 @@ def enum_cases(name: str) -> dict[str, int]:
     return definition.cases
 
 
+_NO_TYPE = "custom op 'llvm.func' failed to construct function type:"
+
+
 @action.add("llvm_func_head")
 def read_func_head(p: Any, c: list[Any]) -> Any:
     """Enter the arguments of llvm.func."""
     start, words, name, value, scale, comdat, attrs = c
-    signature = Signature(p, value)
+    at = start + 1 + len(words)
+    signature = Signature(p, value, at)
     d: dict[str, Any] = {"sym_name": name}
     take_words(p, words, ("linkage", "visibility_", "unnamed_addr", "CConv"), d)
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
@@ -85,13 +89,12 @@ def read_func_head(p: Any, c: list[Any]) -> Any:
     d.setdefault("visibility_", IntegerAttr(0, I64))
     d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     if len(signature.results) > 1:
-        raise p.error("failed to construct function type: expected zero or one function result")
+        raise p.error(f"{_NO_TYPE} expected zero or one function result", at)
     result = signature.results[0] if signature.results else VOID
-    wrong = "failed to construct function type: expected LLVM type for function"
     if not all(map(is_compatible, signature.types)):
-        raise p.error(f"custom op 'llvm.func' {wrong} arguments", start)
+        raise p.error(f"{_NO_TYPE} expected LLVM type for function arguments", at)
     if not is_compatible(result):
-        raise p.error(f"custom op 'llvm.func' {wrong} results'{result}'", start)
+        raise p.error(f"{_NO_TYPE} expected LLVM type for function results", at)
     t = DialectType("llvm.func", (result, tuple(signature.types), signature.vararg))
     d["function_type"] = TypeAttr(t)
     signature.set_attrs(d)
@@ -129,7 +132,7 @@ def read_global(p: Any, c: list[Any]) -> Operation:
         d["comdat"] = comdat
     if t is None:
         if not isinstance(value, StringAttr):
-            raise p.error("type can only be omitted for string globals")
+            raise p.error("type can only be omitted for string globals", p.last())
         size = len(value.value.encode("utf-8", "surrogateescape"))
         t = DialectType("llvm.array", (size, plain_i8()))
     d["global_type"] = TypeAttr(t)
@@ -178,7 +181,7 @@ def read_alloca(p: Any, c: list[Any]) -> Operation:
     """Build llvm.alloca."""
     start, inalloca, size, t, attrs, f = c
     if len(f.inputs) != 1 or len(f.results) != 1:
-        raise p.error("expected trailing function type with one argument and one result")
+        raise p.error("expected trailing function type with one argument and one result", p.last())
     d: dict[str, Any] = {"elem_type": TypeAttr(t)}
     if inalloca:
         d["inalloca"] = UNIT
@@ -211,10 +214,10 @@ def read_compare(p: Any, c: list[Any], name: str, enum: str) -> Operation:
     cases = enum_cases(enum)
     if predicate.value not in cases:
         shown = predicate.value
-        raise p.error(f"'{shown}' is an incorrect value of the 'predicate' attribute")
+        raise p.error(f"'{shown}' is an incorrect value of the 'predicate' attribute", p.last())
     d: dict[str, Any] = {"predicate": IntegerAttr(cases[predicate.value], I64)}
     if len(names) != 2:
-        raise p.error("expected 2 operands")
+        raise p.error("expected 2 operands", p.last())
     values = [p.resolve(n, t) for n in names]
     rest = split_attrs(name, attrs, d)
     made: Operation = p.make(start, name, values, [i1_like(t)], d, rest)
@@ -260,10 +263,10 @@ def take_callee(p: Any, callee: Any, lead: Any, d: dict[str, Any]) -> list[Any]:
     """Store a direct callee, or return the value of an indirect one."""
     if isinstance(callee, str):
         if lead is None:
-            raise p.error("expected indirect call to have 2 trailing types")
+            raise p.error("expected indirect call to have 2 trailing types", p.last())
         return [p.resolve(callee, lead)]
     if lead is not None:
-        raise p.error("expected direct call to have 1 trailing type")
+        raise p.error("expected direct call to have 1 trailing type", p.last())
     d["callee"] = callee
     return []
 
@@ -315,7 +318,7 @@ def read_call_intrinsic(p: Any, c: list[Any]) -> Operation:
     """Build llvm.call_intrinsic."""
     start, name, names, bundles, attrs, (lead, value) = c
     if lead is not None:
-        raise p.error("expected function type")
+        raise p.error("expected function type", p.last())
     signature = Signature(p, value)
     d: dict[str, Any] = {"intrin": name}
     values = p.resolve_all(names, signature.types)
@@ -334,7 +337,7 @@ def read_clause(p: Any, c: list[Any]) -> Any:
     """Add a clause of llvm.landingpad."""
     clauses, word, name, t = c
     if word not in ("catch", "filter"):
-        raise p.error("expected 'catch' or 'filter'")
+        raise p.error("expected 'catch' or 'filter'", p.last())
     clauses.append(p.resolve(name, t))
     return clauses
 

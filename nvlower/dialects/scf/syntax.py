@@ -134,7 +134,7 @@ def read_for_head(p: Any, c: list[Any]) -> Any:
     values += p.resolve_all([v for _, v in pairs], types)
     p.region_args([variable, *(n for n, _ in pairs)], [t, *types])
     if words and words != ["unsigned"]:
-        raise p.error("expected SSA operand")
+        raise p.error("expected SSA operand", p.last())
     return start, values, types, {"unsignedCmp": UNIT} if words else {}
 
 
@@ -174,9 +174,9 @@ def read_while_head(p: Any, c: list[Any]) -> Any:
     """Resolve the inits of scf.while and enter its arguments."""
     start, pairs, t = c
     if len(pairs) != len(t.inputs):
-        raise p.error(
-            f"expected as many input types as operands (expected {len(pairs)} got {len(t.inputs)})"
-        )
+        wrong = f"(expected {len(pairs)} got {len(t.inputs)})"
+        message = f"custom op 'scf.while' expected as many input types as operands {wrong}"
+        raise p.error(message, start + 1)
     values = p.resolve_all([v for _, v in pairs], t.inputs)
     p.region_args([n for n, _ in pairs], t.inputs)
     return start, values, t.results
@@ -196,7 +196,7 @@ def read_parallel_head(p: Any, c: list[Any]) -> Any:
     start, variables, lower, upper, step, inits, types = c
     groups = [[p.resolve(n, INDEX) for n in names] for names in (lower, upper, step)]
     if len({len(variables), len(lower), len(upper), len(step)}) > 1:
-        raise p.error(f"expected {len(variables)} operands")
+        raise p.error(f"expected {len(variables)} operands", p.last())
     groups.append(p.resolve_all(inits, types))
     p.region_args(variables, [INDEX] * len(variables))
     return start, groups, types

@@ -116,11 +116,43 @@ def transfer(op: Operation) -> None:
             op.emit_op_error("requires formal padding and source of the same elemental type")
 
 
+def _projects(op: Operation, map: Any) -> bool:
+    """Report a map whose results are neither distinct dimensions nor 0."""
+    seen: set[int] = set()
+    for e in map.results:
+        position = getattr(e, "position", None)
+        if position is None and getattr(e, "value", None) != 0:
+            op.emit_op_error(
+                "requires a projected permutation_map (at most one dim or the zero constant can"
+                " appear in each result)"
+            )
+            return False
+        if position in seen:
+            op.emit_op_error(
+                "requires a permutation_map that is a permutation (found one dim used more than"
+                " once)"
+            )
+            return False
+        if position is not None:
+            seen.add(position)
+    return True
+
+
 def _fits(op: Operation, base: Any, vector: Any, map: Any, bounds: Any) -> bool:
     element = base.element_type
     rank = vector.rank
     if isinstance(element, VectorType):
         rank -= element.rank
+        if rank < 0:
+            op.emit_op_error("requires source vector element and vector result ranks to match.")
+            return False
+        bits = [t.shape[-1] * getattr(t.element_type, "width", 64) for t in (vector, element)]
+        if bits[0] % bits[1]:
+            op.emit_op_error(
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple of the"
+                " bitwidth of the minor 1-D vector of the source"
+            )
+            return False
     elif getattr(vector.element_type, "width", 64) % getattr(element, "width", 64):
         op.emit_op_error(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the"
@@ -139,6 +171,8 @@ def _fits(op: Operation, base: Any, vector: Any, map: Any, bounds: Any) -> bool:
         op.emit_op_error(
             "requires a permutation_map with input dims of the same rank as the source type"
         )
+        return False
+    if not _projects(op, map):
         return False
     if len(bounds) != len(map.results):
         op.emit_op_error(

@@ -16,7 +16,7 @@ from nvlower.ir.attributes import (
 )
 from nvlower.ir.core import Block, Operation
 from nvlower.ir.opdef import action, op_definition, printer
-from nvlower.ir.types import I1, I32, INDEX, RankedTensorType, VectorType
+from nvlower.ir.types import I1, I32, INDEX, MemRefType, RankedTensorType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,6 +100,11 @@ def read_contract(p: Any, c: list[Any]) -> Operation:
         DialectAttr("vector.iterator_type", (a.value,)) if isinstance(a, StringAttr) else a
         for a in d["iterator_types"].elements
     ]
+    for k in kinds:
+        word = k.params[0] if isinstance(k, DialectAttr) and k.params else ""
+        if word not in ("parallel", "reduction"):
+            message = f"custom op 'vector.contract' unexpected iterator_type ({word})"
+            raise p.error(message, start + 1)
     d["iterator_types"] = ArrayAttr(tuple(kinds))
     d.setdefault("kind", DialectAttr("vector.kind", ("add",)))
     types = [lhs, rhs, result]
@@ -133,8 +138,12 @@ def read_mask(p: Any, c: list[Any]) -> Operation:
 def read_outerproduct(p: Any, c: list[Any]) -> Operation:
     """Build vector.outerproduct."""
     start, names, attrs, lhs, rhs = c
+    if len(names) < 2:
+        raise p.error("custom op 'vector.outerproduct' expected at least 2 operands", start)
     if not isinstance(lhs, VectorType):
-        raise p.error("expected vector type for operand #1")
+        raise p.error(
+            "custom op 'vector.outerproduct' expected vector type for operand #1", start
+        )
     if isinstance(rhs, VectorType):
         scalable = (*(lhs.scalable or (False,)), *(rhs.scalable or (False,)))
         result = VectorType((*lhs.shape[:1], *rhs.shape[:1]), lhs.element_type, scalable)
@@ -200,18 +209,38 @@ def finish_transfer(d: dict[str, Any], shaped: Any, vector: Any) -> None:
         d["in_bounds"] = ArrayAttr((FALSE,) * len(d["permutation_map"].map.results))
 
 
+def transfer_types(p: Any, types: Any) -> tuple[Any, Any]:
+    """Return the types of a transfer's buffer and vector. Errors: they are none."""
+    at = p.back(":")
+    if len(types) != 2:
+        raise p.error(f"custom op '{p.op_start}' requires two types", at)
+    shaped, vector = types
+    if not isinstance(vector, VectorType):
+        raise p.error(f"custom op '{p.op_start}' requires vector type", at)
+    if not isinstance(shaped, MemRefType | RankedTensorType):
+        raise p.error(f"custom op '{p.op_start}' requires memref or ranked tensor type", at)
+    return shaped, vector
+
+
+def check_mask(p: Any, shaped: Any, vector: Any, m: Any) -> None:
+    """Refuse a mask whose type cannot be inferred."""
+    if isinstance(shaped.element_type, VectorType):
+        raise p.error("does not support masks with vector element type", p.last())
+    if len(vector.shape) != len(m.results):
+        message = "expected the same rank for the vector and the results of the permutation map"
+        raise p.error(message, p.back(":"))
+
+
 @action.add("op_vector_transfer_read")
 def read_transfer_read(p: Any, c: list[Any]) -> Operation:
     """Build vector.transfer_read."""
     start, base, indices, rest_names, attrs, types = c
-    if len(types) != 2:
-        raise p.error("requires two types")
-    shaped, vector = types
-    if not isinstance(vector, VectorType):
-        raise p.error("requires vector type")
+    shaped, vector = transfer_types(p, types)
     d: dict[str, Any] = {}
     rest = split_attrs("vector.transfer_read", attrs, d)
     finish_transfer(d, shaped, vector)
+    if len(rest_names) > 1:
+        check_mask(p, shaped, vector, d["permutation_map"].map)
     values = [p.resolve(base, shaped), *(p.resolve(n, INDEX) for n in indices)]
     values.append(p.resolve(rest_names[0], shaped.element_type))
     masked = len(rest_names) > 1
@@ -228,14 +257,12 @@ def read_transfer_read(p: Any, c: list[Any]) -> Operation:
 def read_transfer_write(p: Any, c: list[Any]) -> Operation:
     """Build vector.transfer_write."""
     start, value, base, indices, mask, attrs, types = c
-    if len(types) != 2:
-        raise p.error("requires two types")
-    vector, shaped = types
-    if not isinstance(vector, VectorType):
-        raise p.error("requires vector type")
+    shaped, vector = transfer_types(p, types[::-1])
     d: dict[str, Any] = {}
     rest = split_attrs("vector.transfer_write", attrs, d)
     finish_transfer(d, shaped, vector)
+    if mask is not None:
+        check_mask(p, shaped, vector, d["permutation_map"].map)
     values = [p.resolve(value, vector), p.resolve(base, shaped)]
     values += [p.resolve(n, INDEX) for n in indices]
     if mask is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import FloatType, IndexType, IntegerType, VectorType
 
-from . import access_rules
+from . import access_rules, contract_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
-__all__ = ["access_rules"]
+__all__ = ["access_rules", "contract_rules"]
 _DYNAMIC = -(2**63)
 
 
@@ -49,6 +49,9 @@ def insert(op: Operation) -> None:
         op.emit_op_error("expected position attribute of rank no greater than dest vector rank")
         return
     if isinstance(value, VectorType):
+        if not value.rank:
+            op.emit_error("expected a scalar instead of a 0-d vector as the source operand")
+            return
         if depth + value.rank != target.rank:
             op.emit_op_error(
                 "expected position attribute rank + source rank to match dest vector rank"
@@ -65,7 +68,10 @@ def broadcast(op: Operation) -> None:
     """Trailing dimensions that match, or are 1."""
     source: Any = op.operands[0].type
     target: Any = op.results[0].type
+    if source is target.element_type:
+        return
     if not isinstance(source, VectorType):
+        op.emit_op_error("source type is not a vector")
         return
     if source.rank > target.rank:
         op.emit_op_error("source rank higher than destination rank")
@@ -151,6 +157,10 @@ def shuffle(op: Operation) -> None:
     second: Any = op.operands[1].type
     target: Any = op.results[0].type
     mask = op.properties["mask"].values  # type: ignore[attr-defined]
+    ranks = {first.rank, second.rank, target.rank}
+    if len(ranks) > 1 and not (first.rank == second.rank == 0 and target.rank == 1):
+        op.emit_op_error("rank mismatch")
+        return
     if first.rank > 1 or second.rank > 1:
         for i in range(1, target.rank):
             if not target.shape[i] == first.shape[i] == second.shape[i]:
@@ -197,6 +207,13 @@ def extract_strided_slice(op: Operation) -> None:
     if any(s != 1 for s in strides):
         op.emit_op_error("expected strides to be confined to [1, 2)")
         return
+    for i, (n, d) in enumerate(zip(sizes, source.shape, strict=False)):
+        if source.scalable and source.scalable[i] and n != d:
+            op.emit_op_error(
+                f"expected size at idx={i} to match the corresponding base size from the input"
+                f" vector ({n} vs {d})"
+            )
+            return
     shape = (*sizes, *source.shape[len(sizes) :])
     wanted = VectorType(shape, source.element_type, source.scalable)
     if op.results[0].type is not wanted:
@@ -317,9 +334,9 @@ def constant_mask(op: Operation) -> None:
     sizes = op.properties["mask_dim_sizes"].values  # type: ignore[attr-defined]
     if type.rank == 0:
         if len(sizes) != 1:
-            op.emit_op_error("array attr must have length 1 for 0-D vectors")
+            op.emit_error("array attr must have length 1 for 0-D vectors")
         elif sizes[0] not in (0, 1):
-            op.emit_op_error("mask dim size must be either 0 or 1 for 0-D vectors")
+            op.emit_error("mask dim size must be either 0 or 1 for 0-D vectors")
         return
     if len(sizes) != type.rank:
         op.emit_op_error("must specify array attr of size equal vector result rank")
@@ -329,6 +346,8 @@ def constant_mask(op: Operation) -> None:
     elif 0 in sizes and any(sizes):
         op.emit_op_error("expected all mask dim sizes to be zeros, as a result of conjunction"
                          " with zero mask dim")  # fmt: skip
+    elif any(f and n not in (0, d) for f, n, d in zip(type.scalable, sizes, type.shape)):  # noqa: B905
+        op.emit_op_error("only supports 'none set' or 'all set' scalable dimensions")
 
 
 @verify.add("vector.type_cast")
@@ -366,12 +385,63 @@ def mask(op: Operation) -> None:
     assert first is not None
     if first.next is not last:
         op.emit_op_error("expects only one operation to mask")
+    elif len(last.operands) != len(op.results):
+        op.emit_op_error("expects number of results to match mask region yielded values")
     elif not first.has_trait("MaskableOpInterface"):
         op.emit_op_error("expects a MaskableOpInterface within the mask region")
     elif len(first.results) != len(op.results):
         op.emit_op_error("expects number of results to match maskable operation number of results")
     elif any(a.type is not b.type for a, b in zip(first.results, op.results, strict=True)):
         op.emit_op_error("expects result type to match maskable operation result type")
+    else:
+        _mask_fits(op, first)
+
+
+def _mask_fits(op: Operation, masked: Operation) -> None:
+    """Report a mask of another type than the masked op needs."""
+    mask, *passthru = (v.type for v in op.operands)
+    if sum(isinstance(r.type, VectorType) for r in masked.results) > 1:
+        op.emit_op_error("multiple vector results not supported")
+    elif mask is not (wanted := expected_mask(masked)):
+        op.emit_op_error(f"expects a '{wanted}' mask for the maskable operation")
+    elif passthru and masked.name not in PASSTHRU:
+        op.emit_op_error("doesn't expect a passthru argument for this maskable operation")
+    elif passthru and len(masked.results) != 1:
+        op.emit_op_error("expects result when passthru argument is provided")
+    elif passthru and passthru[0] is not masked.results[0].type:
+        op.emit_op_error("expects passthru type to match result type")
+
+
+PASSTHRU = frozenset(("vector.gather", "vector.transfer_read"))
+"""Ops that can be masked with values for the lanes that are off."""
+
+
+def expected_mask(op: Operation) -> VectorType:
+    """Return the type of the mask of a maskable op."""
+    from nvlower.ir.types import I1
+
+    if op.name in ("vector.transfer_read", "vector.transfer_write"):
+        from .syntax import transfer_mask_type
+
+        vector: Any = op.results[0].type if op.name.endswith("read") else op.operands[0].type
+        return transfer_mask_type(vector, op.properties["permutation_map"].map)  # type: ignore[attr-defined]
+    if op.name == "vector.contract":
+        p: Any = op.properties
+        maps = [a.map for a in p["indexing_maps"].elements]
+        sizes: dict[int, tuple[int, bool]] = {}
+        for v, m in zip(op.operands, maps, strict=True):
+            t: Any = v.type
+            for i, e in enumerate(m.results):
+                flag = bool(t.scalable) and t.scalable[i]
+                sizes.setdefault(e.position, (t.shape[i], flag))
+        order = [sizes[i] for i in range(len(p["iterator_types"].elements))]
+        return VectorType(tuple(n for n, _ in order), I1, tuple(f for _, f in order))
+    shaped: Any = op.operands[0].type
+    if op.name in ("vector.gather", "vector.outerproduct"):
+        shaped = op.results[0].type
+    elif op.name == "vector.scatter":
+        shaped = op.operands[-1].type
+    return VectorType(shaped.shape, I1, shaped.scalable)
 
 
 @verify.add("vector.scan")
