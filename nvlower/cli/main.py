@@ -29,9 +29,7 @@ def entry() -> NoReturn:
     gc.disable()
     _deepen()
     for stream in (sys.stdout, sys.stderr):
-        if (
-            stream is not None
-        ):  # bytes that are no UTF-8, in files and their names, stay as they are
+        if stream is not None:  # what is no UTF-8 in files and their names stays as it is
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     status = 1
     try:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-_OURS = {"check", "cse-constants", "index-casts", "shared-index-bitwidth", "short-pointers"}
+_OURS = {"check", "cse-constants", "expand", "index-casts", "shared-index-bitwidth", "short-pointers"}
 """Options that upstream lacks: printed only where set, so that mlir-opt reads the text."""
 _CLOSERS = {"{": "}", '"': '"', "'": "'"}
 

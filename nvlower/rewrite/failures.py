@@ -13,6 +13,7 @@ LOWERED_BY = {
     "affine": "lower-affine",
     "arith": "convert-arith-to-llvm",
     "cf": "convert-cf-to-llvm",
+    "complex": "",
     "func": "convert-func-to-llvm",
     "gpu": "convert-gpu-to-nvvm in a gpu.module, gpu-to-llvm on the host",
     "index": "convert-index-to-llvm",
@@ -36,16 +37,16 @@ def report_failure(op: Operation, tail: str, reasons: list[str], has_rules: bool
         _note_pass(d, op)
 
 
-def report_casts(root: Operation, casts: list[Operation]) -> None:
-    """Report what keeps `casts` alive: the ops in `root` that have not been lowered.
+def report_left(root: Operation, casts: list[Operation]) -> None:
+    """Report the ops in `root` that have not been lowered, else the `casts` that are left.
 
-    Errors: Failure where there is a cast.
+    Errors: Failure where there is one.
     """
-    if not casts:
-        return
     left = [o for o in root.walk() if o.dialect in LOWERED_BY and not _is_final(o)]
+    if not left and not casts:
+        return
     for op in left:
-        _note_pass(op.emit_error(f"'{op.name}' op is left after the lowering"), op)
+        _note_pass(op.emit_error(f"'{op.name}' op is left after the lowering"), op, tried=True)
     if not left:
         for cast in casts:
             sides = (", ".join(str(v.type) for v in vs) for vs in (cast.operands, cast.results))
@@ -65,13 +66,33 @@ ASYNC = ("gpu.alloc", "gpu.dealloc", "gpu.memcpy", "gpu.memset")
 """Ops of the host that gpu-to-llvm lowers in their async form only."""
 
 
-def _note_pass(d: Diagnostic, op: Operation) -> None:
+def _note_pass(d: Diagnostic, op: Operation, tried: bool = False) -> None:
+    """Say which pass lowers `op`, or that none does, or (`tried`) that it was not possible."""
     if op.name in ASYNC:
         d.note(f"gpu-to-llvm lowers only the async form: {op.name} async [%token]")
         return
     by = op.definition.extra.get("lowered_by") if op.definition is not None else None
     by = by or LOWERED_BY.get(op.dialect)
-    if by:
-        d.note(f"this pass does not lower '{op.name}'; use {by}")
-    else:
+    if not by or not _has_rule(by, op.name):
         d.note(f"no pass lowers '{op.name}'")
+    elif tried:
+        d.note(f"{by} lowers '{op.name}', but not everywhere and in every form")
+    else:
+        d.note(f"this pass does not lower '{op.name}'; use {by}")
+
+
+def _has_rule(flag: str, name: str) -> bool:
+    """Tell whether the pass of a flag has a rule for an op, or no table of rules at all."""
+    from importlib import import_module
+    from pkgutil import iter_modules
+
+    from .rules import Rules
+
+    try:
+        package = import_module(f"nvlower.passes.{flag.replace('-', '_')}")
+    except ImportError:  # `flag` is a sentence
+        return True
+    inside = [m.name for m in iter_modules(getattr(package, "__path__", ()))]
+    modules = [package, *(import_module(f"{package.__name__}.{name}") for name in inside)]
+    tables = [t for m in modules for t in vars(m).values() if isinstance(t, Rules)]
+    return not tables or any(name in t.table for t in tables)

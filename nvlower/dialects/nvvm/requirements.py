@@ -24,7 +24,8 @@ _GROUPS: tuple[tuple[Need, str], ...] = (
     (Need(20, 41), "nvvm.read.ptx.sreg.dynamic.smem.size nvvm.read.ptx.sreg.total.smem.size"),
     (
         Need(30, 60),
-        "nvvm.shfl.sync nvvm.vote.sync nvvm.bar.warp.sync gpu.shuffle gpu.rotate",
+        "nvvm.shfl.sync nvvm.vote.sync nvvm.bar.warp.sync gpu.shuffle gpu.rotate"
+        " gpu.subgroup_reduce gpu.all_reduce",
     ),
     (Need(61, 50), "nvvm.dot.accumulate.4way nvvm.dot.accumulate.2way"),
     (Need(70, 60), "nvvm.match.sync"),

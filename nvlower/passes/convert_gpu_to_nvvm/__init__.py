@@ -49,8 +49,11 @@ def own_rules() -> Rules:
     )
 
 
-def rules(allowed: list[str] | None = None) -> Rules:
-    """Return all rules, those of foreign dialects limited to the `allowed` ones."""
+def rules(allowed: list[str] | None = None, expand: bool = False) -> Rules:
+    """Return all rules, those of foreign dialects limited to the `allowed` ones.
+
+    With `expand`, also those of divisions that round up or down.
+    """
     from nvlower.passes import (
         convert_cf_to_llvm,
         convert_func_to_llvm,
@@ -63,7 +66,7 @@ def rules(allowed: list[str] | None = None) -> Rules:
     from nvlower.passes.convert_arith_to_llvm import rules as arith
 
     tables = {
-        "arith": lambda: arith.RULES,
+        "arith": lambda: Rules.of(arith.EXPAND, arith.RULES) if expand else arith.RULES,
         "cf": lambda: convert_cf_to_llvm.RULES,
         "func": lambda: convert_func_to_llvm.RULES,
         "index": lambda: convert_index_to_llvm.RULES,
@@ -76,17 +79,21 @@ def rules(allowed: list[str] | None = None) -> Rules:
     return Rules.of(own_rules(), *chosen)
 
 
-def patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
-    """Return the rewrites inside the gpu and vector dialects that come first."""
+def patterns(more: bool = False) -> dict[str, list[Callable[[Any, Any], bool]]]:
+    """Return the rewrites inside the gpu and vector dialects that come first.
+
+    `more`: those of the option ``expand`` too.
+    """
     from nvlower.passes.convert_vector_to_llvm import unroll_patterns
 
-    from . import expand
+    from . import expand, extra
 
-    return {**expand.PATTERNS, **unroll_patterns()}
+    return {**expand.PATTERNS, **(extra.PATTERNS if more else {}), **unroll_patterns()}
 
 
 def converter(root: Operation, options: Options) -> LLVMTypeConverter:
     """Return the type converter for the kernels in `root`."""
+    from nvlower.dialects.llvm.types import ptr
     from nvlower.ir.data_layout import index_width
     from nvlower.rewrite.type_converter import LLVMTypeConverter
     from nvlower.rewrite.widths import field_widths
@@ -104,6 +111,7 @@ def converter(root: Operation, options: Options) -> LLVMTypeConverter:
     )
     types.add_memory_spaces("gpu.address_space", SPACES)
     types.add("gpu.mma_matrix", matrices.fragment_type)
+    types.add("nvgpu.tensormap.descriptor", lambda t: ptr())
     return types
 
 
@@ -124,10 +132,14 @@ def run(root: Operation, options: Options) -> None:
     types = converter(root, options)
     if types.abi_width(None) != types.index_width:
         _check_elements(root, types)
-    rewrite_greedily(root, patterns=patterns(), regions="aggressive")
+    rewrite_greedily(root, patterns=patterns(options.expand), regions="aggressive")
+    if options.expand and not options.has_redux:
+        from .extra import has_redux
+
+        options = Options({**vars(options), "has_redux": has_redux(root)})
     convert(
         root,
-        rules(allowed),
+        rules(allowed, options.expand),
         types,
         legal=("llvm", "nvvm", "gpu.yield", "gpu.module"),
         illegal=("func.func", "cf.assert", "gpu", "llvm.frem", *(f"llvm.intr.{m}" for m in MATH)),
@@ -178,6 +190,9 @@ PASS = Pass(
         Option("exact-block-size", bool, False,
                "Make gpu.block_dim the constant that known_block_size says"),
         Option("has-redux", bool, False, "The GPU has the redux instruction"),
+        Option("expand", bool, False,
+               "Lower what upstream leaves too: subgroup ids and reductions, atomic products, "
+               "divisions that round up or down"),
         Option("use-bare-ptr-memref-call-conv", bool, False,
                "Pass memrefs to functions as bare pointers; all shapes must be static"),
         Option("allowed-dialects", list, (), "Lower only these dialects besides gpu"),

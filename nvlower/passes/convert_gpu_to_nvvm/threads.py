@@ -105,11 +105,27 @@ def shuffle(op: Operation, b: Rewriter) -> Failed | None:
     return None
 
 
+@RULES.lowers("gpu.all_reduce")
+def all_reduce(op: Operation, b: Rewriter) -> Failed:
+    """gpu.all_reduce  =>  refused: what can be lowered was expanded before the conversion"""
+    if op.uniform is None:
+        return b.fail(op, "only uniform reductions are lowered: all threads of the block take part")
+    function = op.parent_of_name("gpu.func") or op.parent_of_name("llvm.func")
+    if function is None:
+        return b.fail(op, "it needs workgroup memory, which only a gpu.func around it can hold")
+    if op.parent is None or op.parent.parent is not function.regions[0]:
+        return b.fail(op, "it is inside a nested region: lower that first, by convert-scf-to-cf")
+    return b.fail(op, f"there is no such reduction of {op.result.type}")
+
+
 @RULES.lowers("gpu.subgroup_reduce")
 def subgroup_reduce(op: Operation, b: Rewriter) -> Failed | None:
     """gpu.subgroup_reduce add %v uniform : (i32) -> (i32)  =>  nvvm.redux.sync add"""
     if not getattr(b.options, "has_redux", False):
-        return b.fail(op, "needs the redux instruction: pass has-redux for sm_80 and later")
+        return b.fail(
+            op,
+            "needs the redux instruction: pass has-redux for sm_80 and later, or expand for shuffles",
+        )
     if op.cluster_size is not None:
         return b.fail(op, "redux reduces a whole warp, not clusters of lanes")
     if op.uniform is None:

@@ -58,6 +58,9 @@ def run(root: Operation, options: Options) -> bool:
     )
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
+    for handle in ("dntensor", "spmat", "spgemmop"):
+        types.add(f"gpu.sparse.{handle}_handle", lambda t: T.ptr())
+    types.add("nvgpu.tensormap.descriptor", lambda t: T.ptr())
 
     def launches(op: Operation) -> bool | None:
         return types.all_legal(v.type for v in (*op.operands, *op.results))
