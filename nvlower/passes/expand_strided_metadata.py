@@ -124,21 +124,40 @@ def resolve_expand(op: Operation, b: Any) -> Metadata | None:
     shape: Any = op.properties["static_output_shape"]
     rest = iter(op.output_shape)
     sizes: Mixed = [next(rest) if n == DYNAMIC else n for n in shape.values]
-    strides: Mixed = [0] * len(sizes)
-    for group, size in zip(_groups(op), source.sizes, strict=True):
-        unknown = [i for i in group if shape.values[i] == DYNAMIC]
-        if len(unknown) == 1:  # what the source's size leaves for it
-            known = 1
-            for i in group:
-                known *= shape.values[i] if i != unknown[0] else 1
-            sizes[unknown[0]] = composed_apply(b, sym(0) // known, (size,))
-    for group, stride in zip(_groups(op), source.strides, strict=True):
-        running: Value | int = stride
-        for i in reversed(group):
-            strides[i] = running
-            if i != group[0]:
-                running = composed_apply(b, sym(0) * sym(1), (running, sizes[i]))
+    strides: Mixed = [1] * len(sizes)
+    for group, size, stride in zip(_groups(op), source.sizes, source.strides, strict=True):
+        _expand_group(b, [shape.values[i] for i in group], group, (size, stride), sizes, strides)
     return Metadata(source.base, source.offset, sizes, strides)
+
+
+def _expand_group(
+    b: Any,
+    shape: list[int],
+    group: list[int],
+    original: tuple[Value | int, Value | int],
+    sizes: Mixed,
+    strides: Mixed,
+) -> None:
+    """Fill in sizes and strides of the dimensions that one was split into.
+
+    The one dynamic size is what the original size leaves for it; the strides outside it count
+    with the original size in place of the product.
+    """
+    steps, known, unknown = [0] * len(group), 1, 0
+    for n in reversed(range(len(group))):
+        steps[n] = known
+        if shape[n] == DYNAMIC:
+            unknown = n
+        else:
+            known *= shape[n]
+    if DYNAMIC in shape:
+        sizes[group[unknown]] = composed_apply(b, sym(0) // known, original[:1])
+    for n, i in enumerate(group):
+        if n < unknown:
+            expr = (sym(0) * steps[n]) // known * sym(1)
+            strides[i] = composed_apply(b, expr, original)
+        else:
+            strides[i] = composed_apply(b, sym(0) * steps[n], original[1:])
 
 
 def resolve_collapse(op: Operation, b: Any) -> Metadata | None:
@@ -228,6 +247,18 @@ def _of_cast(op: Operation, maker: Operation, b: Any) -> bool:
     return _replace(op, b, found)
 
 
+def _of_space_cast(op: Operation, maker: Operation, b: Any) -> bool:
+    source: Any = maker.source.type
+    if not isinstance(source, MemRefType):
+        return False
+    new = extract(b, maker.source)
+    base = new.results[0]
+    if op.results[0].uses:
+        base = b.value("memref.memory_space_cast", (base,), (op.results[0].type,))
+    b.replace(op, base, *new.results[1:])
+    return True
+
+
 def _of_allocation(op: Operation, maker: Operation, b: Any) -> bool:
     type: Any = maker.results[0].type
     layout = strides_and_offset(type)
@@ -269,6 +300,7 @@ BY_SOURCE = {
     "memref.collapse_shape": _of_resolved(resolve_collapse),
     "memref.reinterpret_cast": _of_reinterpret,
     "memref.cast": _of_cast,
+    "memref.memory_space_cast": _of_space_cast,
     "memref.alloc": _of_allocation,
     "memref.alloca": _of_allocation,
     "memref.get_global": _of_allocation,

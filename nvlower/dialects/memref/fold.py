@@ -157,22 +157,20 @@ def subview(op: Operation, c: Constants) -> Found:
 
 @fold.add("memref.reinterpret_cast")
 def reinterpret_cast(op: Operation, c: Constants) -> Found:
-    """Look through casts, reinterpret_casts and subviews at offset 0, all the way."""
+    """Look through casts, reinterpret_casts and subviews at offset 0; a cast to the same type."""
     source = op.operands[0]
-    maker_op = source.defining_op
-    if maker_op is None:
-        return None
-    if maker_op.name == "memref.reinterpret_cast":
-        op.set_operand(0, maker_op.operands[0])
-        return []
-    if maker_op.name == "memref.cast":
-        op.set_operand(0, maker_op.operands[0])
-        return []
-    if maker_op.name == "memref.subview":
-        offsets: Any = maker_op.properties["static_offsets"]
-        if not any(offsets.values):
-            op.set_operand(0, maker_op.operands[0])
+    before = source.defining_op
+    if before is not None and before.name in (
+        "memref.reinterpret_cast", "memref.cast", "memref.subview",
+    ):  # fmt: skip
+        offsets: Any = before.properties.get("static_offsets")
+        if before.name != "memref.subview" or not any(offsets.values):
+            op.set_operand(0, before.operands[0])
             return []
+    result: Any = op.results[0].type
+    own: Any = op.properties["static_offsets"]
+    if source.type is result and result.has_static_shape and own.values[0] == 0:
+        return [source]
     return None
 
 

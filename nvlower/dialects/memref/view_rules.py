@@ -243,18 +243,14 @@ def reassociation(op: Operation) -> None:
     for size, group in zip(flat.shape, groups, strict=True):
         total = 1
         for d in group:
-            total = multiply(total, wide.shape[d])
+            parts = (total, wide.shape[d])
+            total = DYNAMIC if DYNAMIC in parts else total * wide.shape[d]
         if size == total:
             continue
         if DYNAMIC in (total, size):
-            i = groups.index(group)
             op.emit_op_error(
-                f"expected dimension {i} of collapsed type to be"
-                f" {'dynamic' if total == DYNAMIC else 'static'} since one or more of the"
-                f" corresponding dimensions in the expanded type is"
-                f" {'dynamic' if total == DYNAMIC else 'static'}"
-                if total == DYNAMIC
-                else f"expected dimension {i} of collapsed type to be static value of {total}"
+                f"collapsed dim ({groups.index(group)}) must be dynamic if and only if"
+                " reassociation group is dynamic"
             )
             return
         op.emit_op_error(
