@@ -79,7 +79,7 @@ class _Eliminator:
                     for r in op.regions:
                         self.region(r)
                     self.known, self.log = outer, log
-                else:
+                elif op.name != "vector.mask":  # the op in it is not what it is outside
                     for r in op.regions:
                         self.region(r)
             self._simplify(op, ssa)

@@ -222,3 +222,37 @@ def through_casts(op: Operation, c: Constants) -> Found:
     from nvlower.dialects.memref.fold import skip_casts
 
     return [] if skip_casts(op) else None
+
+
+@fold.add("vector.extract_strided_slice")
+def whole_slice(op: Operation, c: Constants) -> Found:
+    """A slice that is everything; of a splat."""
+    if op.operands[0].type is op.results[0].type:
+        return [op.operands[0]]
+    if isinstance(c[0], DenseElementsAttr) and c[0].is_splat:
+        return [make(op.results[0].type, elements(c[0]) or [0])]
+    return [POISON] if c[0] is POISON else None
+
+
+@fold.add("vector.insert_strided_slice")
+def whole_insert(op: Operation, c: Constants) -> Found:
+    """A slice that is everything."""
+    if op.operands[0].type is op.operands[1].type:
+        return [op.operands[0]]
+    return None
+
+
+@fold.add("vector.shuffle")
+def identity(op: Operation, c: Constants) -> Found:
+    """All of one of the two vectors, in order."""
+    first: Any = op.operands[0].type
+    second: Any = op.operands[1].type
+    mask: Any = op.properties["mask"]
+    if not first.rank:
+        return None
+    n, m = first.shape[0], second.shape[0]
+    if mask.values == tuple(range(n)):
+        return [op.operands[0]]
+    if mask.values == tuple(range(n, n + m)):
+        return [op.operands[1]]
+    return None

@@ -59,11 +59,25 @@ def patterns(options: Any, width: int | None) -> Patterns:
     }
 
 
+def has_any(root: Operation) -> bool:
+    """Tell whether an op of the vector dialect is inside `root`."""
+    return any(op.name.startswith("vector.") for op in root.walk())
+
+
 def run(root: Operation, options: Options) -> bool:
     """Bring every vector op inside `root` to one dimension."""
+    if not has_any(root):
+        return False
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    table = patterns(options, None)
+    from . import masked, reductions
+
+    table = {
+        **patterns(options, None),
+        **masked.PATTERNS,
+        "vector.multi_reduction": reductions.multi_reduction(options.lowering_strategy),
+        "vector.scan": [reductions.scan],
+    }
     return rewrite_greedily(root, patterns=table, regions="aggressive", top_down=False)[0]
 
 
@@ -77,5 +91,7 @@ PASS = Pass(
                "How vector.contract is lowered"),
         Option("vector-transpose-lowering", TRANSPOSE, "shuffle1d",
                "How vector.transpose is lowered"),
+        Option("lowering-strategy", ("inner-parallel", "inner-reduction"), "inner-reduction",
+               "How vector.multi_reduction is lowered"),
     ),
 )  # fmt: skip
