@@ -14,7 +14,7 @@ WIDTHS = {
     "kernel 64, shared 32": "kernel-index-bitwidth=64",
     "kernel 32, shared 32": "kernel-index-bitwidth=32",
 }
-PASSES = 23
+PASSES = 24
 BARE = "kernel-bare-ptr-calling-convention=true host-bare-ptr-calling-convention=true"
 # Bare pointers need memrefs of static shape at every function boundary (upstream's rule).
 STATIC = {"k06_tma_load_swizzle", "k07_tma_wgmma"}
