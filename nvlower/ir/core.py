@@ -35,12 +35,12 @@ class Value:
         """Make every user of this value read `new`."""
         if new is self:
             return
+        uses = new.uses
         for user, count in self.uses.items():
             operands = user.operands
-            for i, v in enumerate(operands):
-                if v is self:
-                    operands[i] = new
-            new.uses[user] = new.uses.get(user, 0) + count
+            for _ in range(count):
+                operands[operands.index(self)] = new
+            uses[user] = uses[user] + count if user in uses else count
         self.uses = {}
 
     def replace_uses_if(self, new: Value, keep: Callable[[Operation], bool]) -> None:

@@ -11,6 +11,7 @@ from nvlower.ir.opdef import canonicalize
 
 from .effects import is_trivially_dead
 from .folding import CONSTANTS, constant_value, folder_of, make_constant
+from .regions import ops_inside, simplify_regions
 from .uniquing import ConstantPool
 
 TYPE_CHECKING = False
@@ -122,8 +123,6 @@ class GreedyDriver:
 
     def run(self) -> bool:
         """Rewrite until nothing changes; False if the iteration limit came first."""
-        from .regions import simplify_regions
-
         iteration = 0
         simple = False  # the regions were simplified, and nothing changed since
         while True:
@@ -221,7 +220,7 @@ class GreedyDriver:
     @staticmethod
     def _merge_constant(op: Operation, known: Operation) -> None:
         op.results[0].replace_all_uses_with(known.results[0])
-        op.erase()
+        op.remove()
 
     # -- one pass --------------------------------------------------------------------------------
     def _process(self) -> bool:
@@ -292,27 +291,6 @@ def _few_others(value: Value, op: Operation) -> bool:
     return n <= 1 or (n == 2 and op in value.uses)
 
 
-def ops_inside(region: Region, top_down: bool) -> list[Operation]:
-    """Return all ops inside a region, in the order of the text or those inside an op first."""
-    found: list[Operation] = []
-    if not top_down:
-        for op in region.ops:
-            found += op.walk_post()
-        return found
-    append = found.append
-    stack = [b.first for b in reversed(region.blocks)]
-    while stack:
-        at = stack.pop()
-        while at is not None:
-            append(at)
-            if at.regions:
-                stack.append(at.next)
-                stack += [b.first for r in reversed(at.regions) for b in reversed(r.blocks)]
-                break
-            at = at.next
-    return found
-
-
 def rewrite_greedily(op: Operation, **config: Any) -> tuple[bool, bool]:
     """Canonicalise what is inside `op`, or apply ``patterns=`` (op name to functions) instead.
 
@@ -321,3 +299,17 @@ def rewrite_greedily(op: Operation, **config: Any) -> tuple[bool, bool]:
     drivers = [GreedyDriver(r, **config) for r in op.regions if r.blocks]
     converged = [d.run() for d in drivers]
     return any(d.changed for d in drivers), all(converged)
+
+
+def rewrite_in_turn(op: Operation, tables: Sequence[dict[str, Any]], **config: Any) -> bool:
+    """Apply several tables of patterns, one after the other; tell whether anything changed.
+
+    After the first, tables with patterns for no op that is there have nothing to do.
+    """
+    changed = converged = False
+    for patterns in tables:
+        if converged and not any(o.name in patterns for r in op.regions for o in ops_inside(r)):
+            continue
+        did, converged = rewrite_greedily(op, patterns=patterns, **config)
+        changed |= did
+    return changed

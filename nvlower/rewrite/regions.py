@@ -70,13 +70,50 @@ def _common_value(block: Block, index: int) -> Value | None:
     return common
 
 
+def ops_inside(region: Region, outer_first: bool = True) -> list[Operation]:
+    """Return all ops inside a region in the order of the text, or those inside an op first."""
+    found: list[Operation] = []
+    append = found.append
+    if outer_first:
+        stack = [b.first for b in reversed(region.blocks)]
+        while stack:
+            op = stack.pop()
+            while op is not None:
+                append(op)
+                if op.regions:
+                    stack.append(op.next)
+                    stack += [b.first for r in reversed(op.regions) for b in reversed(r.blocks)]
+                    break
+                op = op.next
+        return found
+    stack = [b.last for b in region.blocks]  # the same from the end, then turned round
+    while stack:
+        op = stack.pop()
+        while op is not None:
+            append(op)
+            if op.regions:
+                stack.append(op.prev)
+                stack += [b.last for r in op.regions for b in r.blocks]
+                break
+            op = op.prev
+    found.reverse()
+    return found
+
+
 def regions_inside(region: Region) -> Iterator[Region]:
-    """Yield `region` and all regions inside it, outer first."""
-    yield region
-    for root in region.ops:
-        if root.regions:
-            for op in root.walk():
-                yield from op.regions
+    """Yield `region` and all regions inside it, outer first; blocks of it may be erased."""
+    stack = [region]
+    while stack:
+        outer = stack.pop()
+        yield outer
+        found = []
+        for block in outer.blocks:
+            op = block.first
+            while op is not None:
+                if op.regions:
+                    found += op.regions
+                op = op.next
+        stack += reversed(found)
 
 
 def erase_unreachable(region: Region) -> bool:
@@ -103,10 +140,9 @@ def erase_dead(region: Region) -> bool:
     live_ops: set[Operation] = set()
     stack: list[Value] = []
     removable: dict[Operation, bool] = {}
-    for root in region.ops:
-        for op in root.walk() if root.regions else (root,):
-            if not would_be_dead(op, removable):
-                _mark(op, live_ops, stack)
+    for op in ops_inside(region):
+        if not would_be_dead(op, removable):
+            _mark(op, live_ops, stack)
     while stack:
         value = stack.pop()
         if value in live:

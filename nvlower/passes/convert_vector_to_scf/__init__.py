@@ -39,17 +39,15 @@ def run(op: Operation, options: Options) -> bool:
     Errors: lower-scalable, which is for CPUs.
     """
     from nvlower.diag import Failure
-    from nvlower.rewrite.greedy import rewrite_greedily
+    from nvlower.rewrite.greedy import rewrite_in_turn
 
     if options.lower_scalable:
         op.emit_error("option 'lower-scalable' is for CPUs: NVIDIA GPUs have no scalable vectors")
         raise Failure
     from . import maps
 
-    changed = False
-    for table in (maps.PATTERNS, patterns(options)):
-        changed |= rewrite_greedily(op, patterns=table, regions="aggressive", top_down=False)[0]
-    return changed
+    tables = maps.PATTERNS, patterns(options)
+    return rewrite_in_turn(op, tables, regions="aggressive", top_down=False)
 
 
 PASS = Pass(
