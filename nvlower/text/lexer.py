@@ -62,22 +62,26 @@ TYPE = rf"(?:{NAMED_TYPE}|{SHAPED}|[a-z][A-Za-z0-9]*+(?![A-Za-z0-9_$.<]))"
 TYPES = rf"(?>(?:{TYPE}(?>(?:, {TYPE})*))?)"
 PUNCTUATION = r"->|::|\.\.\.|\{-\#(?>(?:[^\"#]|#(?!-)|" + STRING + r")*)\#-\}|[^ \t\r\n]"
 _PLAIN = rf'[^()"\n]|{STRING}'
-LOCATION = rf"loc\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN})*)\))*)\))*)\))*)\)"
+LOCATION = (
+    rf"loc\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN}|\((?>(?:{_PLAIN})*)\))*)\))*)\))*)\)"
+)
 
-COARSE = "|".join((
-    rf"{SSA}(?>(?:, {SSA})*)(?>(?: =(?!=))?)",
-    rf"(?:{SHAPED}|(?:dense){ANGLES}(?>(?: : {SHAPED})?)|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
-    rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
-    rf"[!#]{SUFFIX} =(?!=)",
-    NAMED,
-    STRING,
-    rf"-?{FLOAT}(?>(?: : b?f[0-9]++(?![A-Za-z0-9]))?)",
-    rf"-?{INTEGER}(?>(?: : (?:i[0-9]++|index)(?![A-Za-z0-9_$.]))?)",
-    rf"{SYMBOL}(?>(?:::{SYMBOL})*)",
-    rf"\^{SUFFIX}",
-    rf"(?:<{braces(2)}>|{braces(2)})",
-    PUNCTUATION,
-))
+COARSE = "|".join(
+    (
+        rf"{SSA}(?>(?:, {SSA})*)(?>(?: =(?!=))?)",
+        rf"(?:{SHAPED}|(?:dense){ANGLES}(?>(?: : {SHAPED})?)|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
+        rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
+        rf"[!#]{SUFFIX} =(?!=)",
+        NAMED,
+        STRING,
+        rf"-?{FLOAT}(?>(?: : b?f[0-9]++(?![A-Za-z0-9]))?)",
+        rf"-?{INTEGER}(?>(?: : (?:i[0-9]++|index)(?![A-Za-z0-9_$.]))?)",
+        rf"{SYMBOL}(?>(?:::{SYMBOL})*)",
+        rf"\^{SUFFIX}",
+        rf"(?:<{braces(2)}>|{braces(2)})",
+        PUNCTUATION,
+    )
+)
 """The alternatives of the whole file's pattern."""
 
 PARTS = "|".join((
@@ -163,13 +167,14 @@ class Patterns:
     """The compiled regular expressions."""
 
     __slots__ = (
-        "blot", "coarse", "dims", "finditer", "fine", "location", "names", "numbers", "parts",
+        "blot", "coarse", "dims", "finditer", "fine", "first", "location", "names", "numbers", "parts",
     )  # fmt: skip
 
     def __init__(self, compile: Any) -> None:
         whole = compile(f"{SPACE}({COARSE}|\\Z)")
         self.coarse = whole.findall
         self.finditer = whole.finditer
+        self.first = whole.match
         self.parts = compile(f"{SPACE}({PARTS})").findall
         self.fine = compile(FINE).match
         self.dims = compile(DIMS).match

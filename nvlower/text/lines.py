@@ -231,18 +231,19 @@ class Lines:
         self.starts = list(accumulate(lengths, initial=0))
         self.starts[-1] = len(p.text)
         self.names: list[str] = p.patterns.names(p.text)
-        self.left = 0  # how many of the tokens are those of `line`, which is looked at by `due`
-        self.end = 0  # where the text that was cut ends
-        self.line = self.name = 0  # that line and its first name
+        self.line = self.name = 0  # the line that is looked at next by `due`, and its first name
+        self.left = 0  # 1 if the last of the tokens is the first of that line, else 0
+        self.end = 0  # where the last token ends
         self.lesson: Lesson | None = None
 
     def more(self) -> None:
         """Load further tokens where all that there are have been read."""
         self.lesson = None
-        if self.left:
-            self.advance(self.line + 1)
+        stop = self.line
+        while self.starts[stop] < self.end:
+            stop += 1
         self.p.base += len(self.tokens)
-        self.load(self.starts[self.line], self.line)
+        self.load(self.end, stop)
 
     def advance(self, line: int) -> None:
         """Move to a later line."""
@@ -255,35 +256,36 @@ class Lines:
 
     def load(self, begin: int, stop: int) -> None:
         """Load the tokens from offset `begin` to the line, from line `stop` on, that may have a
-        template, and those of that line.
+        template, and the first one of that line.
         """
         lines = self.lines
         while stop < len(lines) - 1 and not usable(lines[stop]):
             stop += 1
-        self.advance(stop)
         self.cut(begin, stop)
 
     def cut(self, begin: int, stop: int) -> None:
-        """Set the tokens to those from offset `begin` to the end of line `stop`."""
-        coarse, text, starts = self.p.patterns.coarse, self.p.text, self.starts
-        tokens = self.tokens
-        tokens[:] = coarse(text, begin, starts[stop])
-        self.left = 0
-        self.end = starts[min(stop + 1, len(starts) - 1)]
-        if stop + 1 < len(starts):
-            drop_end(tokens)
-            ahead = coarse(text, starts[stop], starts[stop + 1])
-            if stop + 2 < len(starts):
-                drop_end(ahead)
-            tokens += ahead
-            self.left = len(ahead)
+        """Set the tokens to those from offset `begin` to the first one of line `stop`."""
+        self.advance(stop)
+        text, patterns, tokens = self.p.text, self.p.patterns, self.tokens
+        at = self.starts[stop]
+        tokens[:] = patterns.coarse(text, begin, at)
+        if at == len(text):
+            self.left = 0
+            self.end = at
+            return
+        while tokens and not tokens[-1]:  # the end of what was cut
+            tokens.pop()
+        ahead = patterns.first(text, at)
+        tokens.append(ahead[1])
+        self.left = 1
+        self.end = ahead.end()
 
     def due(self, left: int) -> bool:
-        """Build ops of the lines from here on, up to one that the loop has to read; tell whether
-        the tokens from there on were loaded instead of those at hand.
+        """Build ops of the lines from here on, up to one that the loop has to read, and load the
+        tokens from there on instead of those at hand.
 
-        The loop is between two ops, and `left` tokens are left to it: nothing is done where these
-        are not those of a line that may have a template.
+        The loop is between two ops, and `left` tokens are left to it: nothing is done, and False
+        returned, where there are more than the first one of a line that may have a template.
         """
         if left != self.left:
             return False
@@ -317,16 +319,12 @@ class Lines:
             k += 1
             i = end
             token += outline.tokens
-        again = line.__class__ is not int and outline.tries > 0
-        if k == self.line and not again:
-            return False
         self.line, self.name = k, i
         p.base = token
-        if not again:
+        if line.__class__ is int or not outline.tries:
             self.load(self.starts[k], k + 1)
             return True
         self.lesson = lesson = Lesson(self, lead)
-        self.advance(k + 1)
         self.cut(self.starts[k], k + 1)
         lesson.tokens = self.tokens[: len(self.tokens) - self.left]
         return True
@@ -356,17 +354,11 @@ class Lines:
         if outline is not None and outline.lead:
             return outline.lead
         p = self.p
-        tok = next(p.patterns.finditer(p.text, self.starts[line]))[1]
+        tok = p.patterns.first(p.text, self.starts[line])[1]
         key = p.table.kinds.get(tok) or classify(tok)
         if outline is not None:
             outline.lead = key
         return key
-
-
-def drop_end(tokens: list[str]) -> None:
-    """Remove the empty tokens that stand for the end of what was cut."""
-    while tokens and not tokens[-1]:
-        tokens.pop()
 
 
 def usable(entry: Line | int) -> bool:

@@ -63,6 +63,13 @@ def parse_file(p: Parser) -> Any:
                                 for r, state in steps:
                                     values.append(rules[r][4](p, []))
                                     states.append(state)
+                                if state in roots:
+                                    row = rows[state]
+                                    if p.parts is None and lines.due(left() + 1):
+                                        it.__setstate__(1)
+                                        tok = value = tokens[0]
+                                        key = kinds.get(tok) or classify(tok)
+                                    continue
                             if act >= 0:  # the zero-width marker before an op's name
                                 states.append(act >> 1)
                                 r = p.current() if p.parts is None else p.inner()
@@ -92,6 +99,13 @@ def parse_file(p: Parser) -> Any:
                     for r, state in steps:
                         values.append(rules[r][4](p, []))
                         states.append(state)
+                    if state in roots:
+                        row = rows[state]
+                        if p.parts is None and lines.due(left() + 1):
+                            it.__setstate__(1)
+                            tok = value = tokens[0]
+                            key = kinds.get(tok) or classify(tok)
+                        continue
                 if act >= 0:
                     state = act >> 1
                     states.append(state)
