@@ -64,10 +64,12 @@ def rules(allowed: list[str] | None = None, expand: bool = False) -> Rules:
         finalize_memref_to_llvm,
     )
     from nvlower.passes.convert_arith_to_llvm import rules as arith
+    from nvlower.passes.gpu_to_llvm import complex_numbers
 
     tables = {
         "arith": lambda: Rules.of(arith.EXPAND, arith.RULES) if expand else arith.RULES,
         "cf": lambda: convert_cf_to_llvm.RULES,
+        "complex": lambda: complex_numbers.RULES,
         "func": lambda: convert_func_to_llvm.RULES,
         "index": lambda: convert_index_to_llvm.RULES,
         "math": lambda: convert_math_to_llvm.RULES,

@@ -29,13 +29,14 @@ def rules() -> Rules:
     )
     from nvlower.passes.convert_arith_to_llvm import rules as arith
 
-    from . import launch, memory
+    from . import complex_numbers, launch, memory
 
     return Rules.of(
         launch.RULES,
         memory.RULES,
         arith.RULES,
         convert_cf_to_llvm.RULES,
+        complex_numbers.RULES,
         convert_func_to_llvm.RULES,
         convert_index_to_llvm.RULES,
         convert_math_to_llvm.RULES,
