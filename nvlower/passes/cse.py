@@ -41,7 +41,7 @@ class _Eliminator:
         self.clear_until: dict[Operation, tuple[Operation, bool]] = {}
         self.removable: dict[Operation, bool] = {}
         self.pure: dict[Operation, bool] = {}
-        self._commutes: dict[str, bool] = {}
+        self._plans: dict[str, tuple[bool, bool]] = {}
 
     def region(self, region: Region) -> None:
         """Visit the blocks of a region along its dominator tree, a scope for each."""
@@ -71,7 +71,27 @@ class _Eliminator:
 
     def block(self, block: Block, ssa: bool) -> None:
         """Visit the ops of a block, those inside an op first."""
-        for op in block.ops:
+        plans, known = self._plans, self.known
+        following = block.first
+        while following is not None:
+            op = following
+            following = op.next
+            simple, commutes = plans.get(op.name) or self._plan(op)
+            if simple and ssa:  # what `_simplify` does with an op that only computes
+                for result in op.results:
+                    if result.uses:
+                        break
+                else:
+                    self.dead.append(op)
+                    self.changed = True
+                    continue
+                key = self._key(op, commutes)
+                existing = known.setdefault(key, op)
+                if existing is op:
+                    self.log.append((key, None))
+                else:
+                    self._replace(op, existing, True)
+                continue
             if op.regions:
                 if op.definition is None or op.has_trait("IsolatedFromAbove"):
                     outer, self.known = self.known, {}
@@ -84,6 +104,14 @@ class _Eliminator:
                         self.region(r)
             self._simplify(op, ssa)
         self.clear_until.clear()
+
+    def _plan(self, op: Operation) -> tuple[bool, bool]:
+        """Return whether ops of this name only compute, and whether they commute."""
+        name, definition = op.name, op.definition
+        simple = definition is not None and not definition.regions
+        simple = simple and self.effects.computes_only(name)
+        found = self._plans[name] = (simple, op.has_trait("Commutative"))
+        return found
 
     def _leave(self, mark: int) -> None:
         log, known = self.log, self.known
@@ -109,7 +137,7 @@ class _Eliminator:
             return
         if not pure and not self._only_reads(op):
             return
-        key = self._key(op)
+        key = self._key(op, op.has_trait("Commutative"))
         existing = self.known.get(key)
         if existing is not None and (
             pure or (existing.parent is op.parent and not self._written_between(existing, op))
@@ -153,26 +181,18 @@ class _Eliminator:
         self.clear_until[first] = (at, written)
         return written
 
-    def _key(self, op: Operation) -> Any:
-        name = op.name
-        operands = op.operands
-        if len(operands) > 1:
-            commutes = self._commutes.get(name)
-            if commutes is None:
-                commutes = self._commutes[name] = op.has_trait("Commutative")
-            if commutes:
-                operands = sorted(operands, key=id)
-        results = op.results
-        types = results[0].type if len(results) == 1 else tuple(r.type for r in results)
-        properties: Any = tuple(op.properties.values()) if op.properties else None
-        attributes = frozenset(op.attributes.items()) if op.attributes else None
-        if properties is not None and len(properties) > 1:
-            properties = frozenset(op.properties.items())
-        elif properties is not None:
-            properties = (*op.properties, *properties)
-        if op.regions:
-            return (name, *operands, types, properties, attributes, _Regions(op))
-        return (name, *operands, types, properties, attributes)
+    @staticmethod
+    def _key(op: Operation, commutes: bool) -> Any:
+        operands, results, properties = op.operands, op.results, op.properties
+        if commutes and len(operands) > 1:
+            operands = sorted(operands, key=id)
+        types: Any = results[0].type if len(results) == 1 else tuple([r.type for r in results])
+        items = properties.items()
+        held = frozenset(items) if len(properties) > 1 else tuple(items)
+        if op.attributes or op.regions:
+            regions = _Regions(op) if op.regions else None
+            return (op.name, *operands, types, held, frozenset(op.attributes.items()), regions)
+        return (op.name, *operands, types, held)
 
 
 class _Regions:

@@ -57,6 +57,11 @@ def never_dead(name: str) -> bool:
     return found
 
 
+def computes_only(name: str) -> bool:
+    """Tell whether all ops called `name` go once their results are unused."""
+    return _kind(name) == PURE and not never_dead(name)
+
+
 def memory_effects(op: Operation) -> list[tuple[str, Any]] | None:
     """Return the op's effects and those of the ops inside it; None where they are unknown."""
     found: list[tuple[str, Any]] = []
