@@ -209,8 +209,22 @@ class Run:
             first_column=place[1],
             implicit_module=not self.arguments.on("no-implicit-module"),
         )
-        verify(module)
+        if not self.arguments.on("mlir-very-unsafe-disable-verifier-on-parsing"):
+            verify(module)
+        elif not self._is_valid(module):  # the generic form takes everything
+            self.config.printer = make_config(self.arguments, generic=True).printer
         return module
+
+    def _is_valid(self, module: Operation) -> bool:
+        """Tell whether a module passes verification, without a word about it."""
+        from nvlower.ir.verifier import verify
+
+        with Sink():
+            try:
+                verify(module)
+            except Failure:
+                return False
+        return True
 
     def _output(self, module: Operation) -> str | bytes:
         kind = self.arguments.text("emit")

@@ -123,6 +123,8 @@ def print_options(arguments: Arguments) -> dict[str, Any]:
         "hex_elements": "mlir-print-elementsattrs-with-hex-if-larger",
     }
     options: dict[str, Any] = {k: True for k, flag in switches.items() if arguments.on(flag)}
+    if "debuginfo" not in options:
+        options.pop("pretty_debuginfo", None)  # the form of what is not printed
     for key, flag in numbers.items():
         value = arguments.number(flag)
         if value is not None:

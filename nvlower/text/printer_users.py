@@ -74,7 +74,7 @@ class UserPrinter(Printer):
         users = {u for r in op.results for u in r.uses}
         if not users:
             return " // unused"
-        single = len(users) == 1 and sum(len(u.results) for u in users) <= 1
+        single = len(users) == len(op.results) == 1 and sum(len(u.results) for u in users) <= 1
         texts = [self._users(r) if r.uses else "unused" for r in op.results]
         text = texts[0] if len(texts) == 1 else ", ".join(f"({t})" for t in texts)
         return f" // {'user' if single else 'users'}: {text}"
