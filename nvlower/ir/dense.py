@@ -45,7 +45,8 @@ def element_texts(data: bytes, element: Type) -> list[str]:
         return ["true" if v else "false" for v in values]
     if isinstance(element, FloatType):
         keyword = element.keyword
-        return [format_bits(v, keyword) for v in values]
+        texts = {v: format_bits(v, keyword) for v in set(values)}
+        return list(map(texts.__getitem__, values))
     return list(map(str, values))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import byteorder
+
 IEEE, NAN_ONES, NAN_NEGATIVE_ZERO, FINITE, POWER = range(5)
 """What the format has beyond finite numbers: infinities and NaNs as IEEE 754 has them; one NaN of
 all ones; one NaN in place of negative zero; nothing; powers of two only, without zero or sign."""
@@ -155,8 +157,22 @@ def format_bits(bits: int, keyword: str) -> str:
     key = (bits, keyword)
     text = _texts.get(key)
     if text is None:
-        text = _texts[key] = _format(bits, keyword)
+        text = _texts[key] = _quick(bits, keyword) or _format(bits, keyword)
     return text
+
+
+def _quick(bits: int, keyword: str) -> str | None:
+    """Return the literal of a multiple of 1/32 that has six digits, None for other values."""
+    if keyword == "f32":
+        value = memoryview(bits.to_bytes(4, byteorder)).cast("f")[0]
+    elif keyword == "f64":
+        value = memoryview(bits.to_bytes(8, byteorder)).cast("d")[0]
+    else:
+        return None
+    if not 0.03125 <= abs(value) < 1e6 or not (value * 32).is_integer():
+        return None
+    text = f"{value:.6e}"
+    return text if text[-5] == "0" and float(text) == value else None
 
 
 def _format(bits: int, keyword: str) -> str:

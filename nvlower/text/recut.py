@@ -114,13 +114,20 @@ def looks_like_dict(p: Parser) -> bool:
 
 def sub_at_token(p: Parser, start: str) -> Any:
     """Parse `start` at the current token of the file and move past it."""
-    begin = p.here()
+    text, begin = p.text, p.here()
+    key = start + text[begin : begin + 40]
+    known, value = p.sub_memo.get(key, ("\0", None))
+    if text.startswith(known, begin):
+        skip_to(p, begin + len(known))
+        return value
     try:
-        value, end = parse_sub(p, start, p.text, begin)
+        value, end = parse_sub(p, start, text, begin)
     except SyntaxFail as e:
         from nvlower import diag
 
         raise diag.fail(p.at_offset(e.offset), e.message) from None
+    if start in ("s_type", "s_function_type") and text[end - 1] in ")>":
+        p.sub_memo[key] = text[begin:end], value  # nothing that follows can belong to it
     skip_to(p, end)
     return value
 

@@ -85,6 +85,7 @@ class Parser(Places):
         self.later_aliases: dict[str, Any] = {}
         self.later = 0  # how many aliases are being read before their line is reached
         self.memo: dict[str, Any] = {}
+        self.sub_memo: dict[str, tuple[str, Any]] = {}  # types by how they begin
         self.sub_at = 0  # the token being looked at inside a type or attribute, and its text
         self.sub_text = ""
         self.sub_end = 0  # where the last token read ends
