@@ -16,9 +16,7 @@ def run(root: Operation, options: Options) -> bool:
     from nvlower.passes.lower_vector import masked
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    return rewrite_greedily(
-        root, patterns=masked.PATTERNS, regions="aggressive", top_down=False
-    )[0]
+    return rewrite_greedily(root, patterns=masked.PATTERNS, regions="aggressive", top_down=False)[0]
 
 
 PASS = Pass(
@@ -26,7 +24,5 @@ PASS = Pass(
     "LowerVectorMaskPass",
     "Lower vector.mask around transfers and gathers to their mask operand",
     run,
-    options=(
-        Option("only-masks", bool, False, "Fold nothing where there is no vector.mask"),
-    ),
+    options=(Option("only-masks", bool, False, "Fold nothing where there is no vector.mask"),),
 )

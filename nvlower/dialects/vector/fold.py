@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from nvlower.dialects.fold_tools import POISON, elements, make, maker
 from nvlower.ir.attributes import DenseArrayAttr, DenseElementsAttr
-from nvlower.ir.core import Operation, Value
+from nvlower.ir.core import Operation
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import DYNAMIC, VectorType
 

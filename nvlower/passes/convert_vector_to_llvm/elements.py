@@ -258,9 +258,7 @@ def scalable_insert(op: Operation, b: Rewriter) -> Failed | None:
 def scalable_extract(op: Operation, b: Rewriter) -> Failed | None:
     """vector.scalable.extract %a[4]  =>  llvm.intr.vector.extract"""
     type = b.type(op.result.type)
-    b.replace(
-        op, b.value("llvm.intr.vector.extract", (b[op.source],), (type,), {"pos": op.pos})
-    )
+    b.replace(op, b.value("llvm.intr.vector.extract", (b[op.source],), (type,), {"pos": op.pos}))
     return None
 
 

@@ -160,9 +160,9 @@ def _aligned(op: Operation, at: int) -> dict[str, Any]:
     given: Any = op.properties.get("alignment")
     if given is None:
         return {}
-    entry = {"llvm.align": IntegerAttr(given.value, I64)}
+    entry = (("llvm.align", IntegerAttr(given.value, I64)),)
     return {
-        "arg_attrs": ArrayAttr(tuple(DictionaryAttr(entry if i == at else {}) for i in range(3)))
+        "arg_attrs": ArrayAttr(tuple(DictionaryAttr(entry if i == at else ()) for i in range(3)))
     }
 
 

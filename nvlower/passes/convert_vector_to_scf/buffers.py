@@ -151,7 +151,9 @@ def unpack(options: Any) -> Callable[[Any, Any], bool]:
 
         def body(iv: Value, state: Any) -> Any:
             def inside() -> Any:
-                return _row(step, b, options, buffer, mask_buffer if keeps_mask else None, iv, state)
+                return _row(
+                    step, b, options, buffer, mask_buffer if keeps_mask else None, iv, state
+                )
 
             def outside() -> Any:
                 if step.reads:

@@ -69,9 +69,7 @@ def permuted_read(op: Operation, b: Any) -> bool:
     scalable = tuple(old.scalable[i] for i in back) if old.scalable else ()
     type = VectorType(tuple(old.shape[i] for i in back), old.element_type, scalable)
     flags = in_bounds(op)
-    new = read(
-        b, op, type, op.base, list(op.indices), new_map, op.mask, [flags[i] for i in back]
-    )
+    new = read(b, op, type, op.base, list(op.indices), new_map, op.mask, [flags[i] for i in back])
     b.replace(op, V.transpose(b, new.results[0], order))
     return True
 
@@ -129,9 +127,7 @@ def broadcast_read(op: Operation, b: Any) -> bool:
         return True
     scalable = old.scalable[leading:] if old.scalable else ()
     type = VectorType(old.shape[leading:], old.element_type, scalable)
-    new = read(
-        b, op, type, op.base, list(op.indices), new_map, op.mask, in_bounds(op)[leading:]
-    )
+    new = read(b, op, type, op.base, list(op.indices), new_map, op.mask, in_bounds(op)[leading:])
     b.replace(op, V.broadcast(b, new.results[0], old))
     return True
 

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     Patterns = dict[str, list[Callable[[Any, Any], bool]]]
 
-CONTRACT = ("dot", "llvmintr", "outerproduct", "parallelarith")
-"""Values of vector-contract-lowering."""
+CONTRACT = ("dot", "outerproduct", "parallelarith")
+"""Values of vector-contract-lowering here: LLVM's matrix intrinsics are column-major."""
 
-TRANSPOSE = ("eltwise", "llvmintr", "shuffle1d", "shuffle16x16")
-"""Values of vector-transpose-lowering."""
+TRANSPOSE = ("eltwise", "shuffle1d")
+"""Values of vector-transpose-lowering here."""
 
 
 def patterns(options: Any, width: int | None) -> Patterns:
@@ -31,6 +31,8 @@ def patterns(options: Any, width: int | None) -> Patterns:
     contractions = [contraction]
     if options.vector_contract_lowering == "outerproduct":
         contractions.append(tools.maskable(contract.to_outer_products))
+    if options.vector_contract_lowering == "llvmintr":
+        contractions.insert(0, tools.maskable(contract.to_matrix_multiply))
     return {
         "vector.bitcast": [slices.bitcast],
         "vector.broadcast": [shapes.broadcast],

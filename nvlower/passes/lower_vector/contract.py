@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nvlower.ir.affine import dim
 from nvlower.ir.affine_map import AffineMap
-from nvlower.ir.attributes import AffineMapAttr, ArrayAttr
-from nvlower.ir.types import FloatType, IntegerType, VectorType
+from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr
+from nvlower.ir.types import I32, INDEX, FloatType, IntegerType, VectorType
 
 from . import tools as V
 
@@ -57,9 +57,10 @@ class Contraction:
         self.places = [tuple(m.dim_positions()) for m in self.maps]
         self.kind: str = op.kind.params[0]
 
-    def is_layout(self, lhs: str, rhs: str, acc: str, names: str) -> bool:
-        """Tell whether the maps are these, written with the names of the dimensions."""
-        return self.places == [tuple(map(names.index, t)) for t in (lhs, rhs, acc)]
+    def find(self, table: Any, names: str) -> Any:
+        """Return the maps as the key of a table, written with the names of the dimensions."""
+        key = tuple("".join(names[p] for p in place) for place in self.places)
+        return key if key in table else None
 
     def without(self, at: int) -> dict[str, Any]:
         """Return the properties of the contraction without one dimension."""
@@ -67,9 +68,7 @@ class Contraction:
         for m in self.maps:
             kept = [p for p in m.dim_positions() if p != at]
             maps.append(
-                AffineMapAttr(
-                    AffineMap(m.num_dims - 1, 0, tuple(dim(p - (p > at)) for p in kept))
-                )
+                AffineMapAttr(AffineMap(m.num_dims - 1, 0, tuple(dim(p - (p > at)) for p in kept)))
             )
         return {
             "indexing_maps": ArrayAttr(tuple(maps)),
@@ -100,30 +99,26 @@ def to_outer_products(op: Operation, b: Any, outer: Any) -> Any:
     c = Contraction(op)
     mask = None if outer is None else outer.operands[0]
     if c.kinds == "ppr":
-        table, names, order = OUTER_MATMUL, "mnk", (2, 0, 1)
+        table, names = OUTER_MATMUL, "mnk"
+        order: tuple[int, ...] = (2, 0, 1)
     elif c.kinds in ("pr", "rp"):
         table, names = OUTER_MATVEC, "mk" if c.kinds == "pr" else "km"
         order = (1, 0) if c.kinds == "pr" else ()
     else:
         return None
-    for layout, (left, right, reduced) in table.items():
-        if c.is_layout(*layout, names):
-            break
-    else:
+    layout = c.find(table, names)
+    if layout is None:
         return None
+    left, right, reduced = table[layout]
     if mask is not None and layout[2] == "nm":
         return None  # upstream applies the mask transposed
     if mask is not None and order:
         mask = V.transpose(b, mask, order)
-    if right in "LR":  # upstream's order of evaluation
-        made = {k: _side(b, c, k) for k in ((left, right) if left in "LR" else (right, left))}
-    else:
-        made = {k: _side(b, c, k) for k in (left, right)}
-    size = c.lhs.type.shape[reduced]  # type: ignore[attr-defined]
+    columns, rows = _side(b, c, left), _side(b, c, right)
     result = c.acc
     element = V.element_of(result.type)
-    for k in range(size):
-        x, y = V.extract(b, made[left], k), V.extract(b, made[right], k)
+    for k in range(c.lhs.type.shape[reduced]):  # type: ignore[attr-defined]
+        x, y = V.extract(b, columns, k), V.extract(b, rows, k)
         part = None if mask is None else V.extract(b, mask, k)
         x, y = _promote(b, x, element), _promote(b, y, element)
         new = b.create("vector.outerproduct", (x, y, result), (result.type,), {"kind": op.kind})
@@ -133,7 +128,7 @@ def to_outer_products(op: Operation, b: Any, outer: Any) -> Any:
 
 def _side(b: Any, c: Contraction, which: str) -> Value:
     value = c.lhs if which in "lL" else c.rhs
-    return V.transpose(b, value, (1, 0)) if which in "LR" else value  # type: ignore[no-any-return]
+    return V.transpose(b, value, (1, 0)) if which in "LR" else value
 
 
 def _promote(b: Any, value: Value, element: Any) -> Any:
@@ -167,11 +162,10 @@ def _to_dots(c: Contraction, b: Any) -> Any:
         return None
     if len(c.kinds) != len(names):
         return None
-    for layout, (left, right) in table.items():
-        if c.is_layout(*layout, names):
-            break
-    else:
+    layout = c.find(table, names)
+    if layout is None:
         return None
+    left, right = table[layout]
     lhs, rhs = _side(b, c, left), _side(b, c, right)
     type: Any = c.op.results[0].type
     columns = type.shape[1] if type.rank == 2 else 1
@@ -186,6 +180,37 @@ def _to_dots(c: Contraction, b: Any) -> Any:
             total = _reduction(b, product, None)
             result = V.insert(b, total.results[0], result, *((r, k) if type.rank == 2 else (r,)))
     return V.join(b, "add", result, c.acc)
+
+
+def to_matrix_multiply(op: Operation, b: Any, outer: Any) -> Any:
+    """vector.contract of two matrices  =>  llvm.intr.matrix.multiply"""
+    c = Contraction(op)
+    type: Any = op.results[0].type
+    element = V.element_of(type)
+    if outer is not None or c.kinds != "ppr" or c.kind != "add":
+        return None
+    if V.element_of(c.lhs.type) is not element or element is INDEX:
+        return None
+    sides: list[Any] = []
+    for value, place, plain in ((c.lhs, c.places[0], (0, 2)), (c.rhs, c.places[1], (2, 1))):
+        if sorted(place) != sorted(plain):
+            return None
+        sides.append((value, place != plain))
+    if sorted(c.places[2]) != [0, 1]:
+        return None
+    lhs, rhs = [V.transpose(b, v, (1, 0)) if turn else v for v, turn in sides]
+    rows, inner = lhs.type.shape
+    columns = rhs.type.shape[1]
+    flat = [V.shape_cast(b, v, VectorType((v.type.num_elements,), element)) for v in (lhs, rhs)]
+    sizes = {"lhs_rows": rows, "lhs_columns": inner, "rhs_columns": columns}
+    made = b.value(
+        "llvm.intr.matrix.multiply", flat, (VectorType((rows * columns,), element),),
+        {k: IntegerAttr(v, I32) for k, v in sizes.items()},
+    )  # fmt: skip
+    made = V.shape_cast(b, made, VectorType((rows, columns), element))
+    if c.places[2] == (1, 0):
+        made = V.transpose(b, made, (1, 0))
+    return V.join(b, "add", c.acc, made)
 
 
 def _reduction(b: Any, vector: Value, acc: Value | None) -> Operation:
@@ -230,7 +255,7 @@ def _to_elementwise(c: Contraction, b: Any) -> Any:
         orders.append(order)
     made = [V.transpose(b, v, order) for v, order in zip(made, orders, strict=True)]
     made = [V.extract(b, v, *([0] * len(s[3]))) for v, s in zip(made, sides, strict=True)]
-    return V.multiply_add(b, *made, c.acc, c.kind)
+    return V.multiply_add(b, made[0], made[1], c.acc, c.kind)
 
 
 def unroll_contraction(how: str) -> Callable[[Any, Any, Any], Any]:

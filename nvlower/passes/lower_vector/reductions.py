@@ -26,7 +26,8 @@ class _Reduction:
     def __init__(self, op: Operation, outer: Any) -> None:
         self.op = op
         self.source, self.acc = op.operands[0], op.operands[1]
-        self.type: Any = self.source.type
+        type: Any = self.source.type
+        self.type = type
         self.reduced: tuple[int, ...] = tuple(op.reduction_dims.values)
         self.kept = [i for i in range(self.type.rank) if i not in self.reduced]
         self.mask = None if outer is None else outer.operands[0]
@@ -108,9 +109,7 @@ def rows_to_elements(op: Operation, b: Any, outer: Any) -> Any:
     for i in range(r.type.shape[0]):
         row, acc = V.extract(b, r.source, i), V.extract(b, r.acc, i)
         mask = None if r.mask is None else V.extract(b, r.mask, i)
-        made = b.create(
-            "vector.reduction", (row, acc), (r.type.element_type,), {"kind": op.kind}
-        )
+        made = b.create("vector.reduction", (row, acc), (r.type.element_type,), {"kind": op.kind})
         made = V.under_mask(b, made, mask)
         result = V.insert(b, made.results[0], result, i)
     return result

@@ -49,9 +49,7 @@ def broadcast(op: Operation, b: Any) -> bool:
         b.replace(op, _rows(b, result, lambda d: part))
     else:
         held = op.source
-        b.replace(
-            op, _rows(b, result, lambda d: V.broadcast(b, V.extract(b, held, d), row))
-        )
+        b.replace(op, _rows(b, result, lambda d: V.broadcast(b, V.extract(b, held, d), row)))
     return True
 
 
@@ -129,11 +127,11 @@ def transpose(how: str) -> list[Callable[[Any, Any], bool]]:
         rows, columns = op.operands[0].type.shape  # type: ignore[attr-defined]
         row = VectorType((rows * columns,), type.element_type)
         made = b.value("llvm.intr.matrix.transpose", (V.shape_cast(b, op.operands[0], row),),
-                       (row,), {"rows": IntegerAttr(rows, I32), "columns": IntegerAttr(columns, I32)})  # fmt: skip
+                       (row,), {"rows": IntegerAttr(columns, I32), "columns": IntegerAttr(rows, I32)})  # fmt: skip
         b.replace(op, V.shape_cast(b, made, type))
         return True
 
-    found = [transpose_unit, by_elements, by_shuffle]
+    found: list[Any] = [transpose_unit, by_elements, by_shuffle]
     return [flat, *found] if how == "llvmintr" else found
 
 

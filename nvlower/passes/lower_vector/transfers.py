@@ -109,4 +109,3 @@ def transfer_write(max_rank: int | None) -> Callable[[Any, Any], bool]:
         return True
 
     return write
-
