@@ -6,108 +6,20 @@ Source: composeAffineMapAndOperands and canonicalizeMapOrSetAndOperands in Affin
 from __future__ import annotations
 
 from nvlower.dialects.fold_tools import maker
-from nvlower.ir.affine import AffineExpr, AffineMap, const, dim, sym
-from nvlower.ir.attributes import AffineMapAttr, IntegerAttr
+from nvlower.ir.affine import AffineExpr, AffineMap, DimExpr, SymbolExpr, dim, sym
+from nvlower.ir.attributes import AffineMapAttr
 from nvlower.ir.core import Operation, Value
 from nvlower.ir.opdef import canonicalize
 
-from .simplify import simplify_map
+from . import bounds
+from .compose import compose
+from .simplify import linear_rows
+
+__all__ = ["bounds"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-
-def is_symbol(value: Value) -> bool:
-    """Tell whether a value may be a symbol: constant, or fixed at the top of its function."""
-    op = value.defining_op
-    block = value.parent_block
-    parent = block.parent_op
-    if parent is not None and (parent.definition is None or parent.has_trait("AffineScope")):
-        return True
-    if op is None:
-        return False
-    if op.name in ("arith.constant", "index.constant"):
-        return True
-    if op.name == "affine.apply":
-        return all(map(is_symbol, op.operands))
-    if op.name in ("memref.dim", "tensor.dim"):
-        return is_symbol(op.operands[0])
-    return False
-
-
-def _symbols(op: Operation) -> bool:
-    """Tell whether all operands of an op may be symbols."""
-    return all(is_symbol(v) for v in op.operands)
-
-
-def compose(map: AffineMap, operands: list[Value]) -> tuple[AffineMap, list[Value]]:
-    """Put the maps of affine.apply operands into `map`, until none is left."""
-    dims: list[Value | None] = list(operands[: map.num_dims])
-    syms: list[Value | None] = list(operands[map.num_dims :])
-    changed = True
-    while changed:
-        changed = False
-        for values, make in ((dims, dim), (syms, sym)):
-            for i, v in enumerate(values):
-                inner = None if v is None else maker(v, "affine.apply")
-                if inner is None:
-                    continue
-                attr: Any = inner.properties["map"]
-                m: AffineMap = attr.map
-                if values is syms and not _symbols(inner):
-                    continue
-                values[i] = None
-                new = m.results[0].replace_inputs(
-                    [dim(len(dims) + k) for k in range(m.num_dims)],
-                    [sym(len(syms) + k) for k in range(m.num_symbols)],
-                )
-                dims.extend(inner.operands[: m.num_dims])
-                syms.extend(inner.operands[m.num_dims :])
-                results = tuple(e.replace({make(i): new}) for e in map.results)
-                map = AffineMap(len(dims), len(syms), results)
-                changed = True
-                break
-            if changed:
-                break
-    return tidy(map, dims, syms)
-
-
-def tidy(
-    map: AffineMap, dims: list[Value | None], syms: list[Value | None]
-) -> tuple[AffineMap, list[Value]]:
-    """Make symbols of dimensions that may be; drop unused, equal and constant operands."""
-    used_dims, used_syms = map.used_inputs()
-    new_dims: list[Value] = []
-    new_syms: list[Value] = []
-    for_dims: list[AffineExpr] = [const(0)] * len(dims)
-    for_syms: list[AffineExpr] = [const(0)] * len(syms)
-    promoted = [i for i, v in enumerate(dims) if v is not None and is_symbol(v)]
-
-    def take(value: Value, into: list[Value], make: Any) -> AffineExpr:
-        owner = value.defining_op
-        known = None if owner is None or owner.operands else owner.properties.get("value")
-        if isinstance(known, IntegerAttr):
-            return const(known.value)
-        at = next((k for k, v in enumerate(into) if v is value), None)
-        if at is None:
-            at = len(into)
-            into.append(value)
-        found: AffineExpr = make(at)
-        return found
-
-    for i, v in enumerate(dims):
-        if v is not None and i in used_dims and i not in promoted:
-            for_dims[i] = take(v, new_dims, dim)
-    for i, v in enumerate(syms):
-        if v is not None and i in used_syms:
-            for_syms[i] = take(v, new_syms, sym)
-    for i in promoted:
-        v = dims[i]
-        if v is not None and i in used_dims:
-            for_dims[i] = take(v, new_syms, sym)
-    new = map.replace(for_dims, for_syms, len(new_dims), len(new_syms))
-    return simplify_map(new), [*new_dims, *new_syms]
 
 
 def _simplified(op: Operation, operands: list[Value]) -> tuple[AffineMap, list[Value]] | None:
@@ -142,5 +54,76 @@ def access(op: Operation, b: Any) -> bool:
     return True
 
 
-canonicalize.add("affine.apply", "affine.min", "affine.max")(apply)
-canonicalize.add("affine.load", "affine.store", "affine.vector_load", "affine.vector_store")(access)
+def _rebuilt(op: Operation, b: Any, map: AffineMap, operands: list[Value]) -> bool:
+    type = op.results[0].type
+    b.replace(op, b.value(op.name, [operands], [type], {"map": AffineMapAttr(map)}))
+    return True
+
+
+def single_result(op: Operation, b: Any) -> bool:
+    """The least or greatest of one value is affine.apply."""
+    attr: Any = op.properties["map"]
+    if len(attr.map.results) != 1:
+        return False
+    b.replace(op, b.value("affine.apply", [op.operands], [op.results[0].type], {"map": attr}))
+    return True
+
+
+def equal_results(op: Operation, b: Any) -> bool:
+    """One of equal results will do."""
+    attr: Any = op.properties["map"]
+    m = attr.map
+    results = tuple(dict.fromkeys(m.results))
+    if len(results) == len(m.results):
+        return False
+    return _rebuilt(op, b, AffineMap(m.num_dims, m.num_symbols, results), list(op.operands))
+
+
+def nested_extremum(op: Operation, b: Any) -> bool:
+    """The least of the least is the least of all."""
+    attr: Any = op.properties["map"]
+    m = attr.map
+    dims, syms = list(op.operands[: m.num_dims]), list(op.operands[m.num_dims :])
+    kept: list[AffineExpr] = []
+    inner: list[Operation] = []
+    for e in m.results:
+        values = dims if isinstance(e, DimExpr) else syms if isinstance(e, SymbolExpr) else None
+        made = None if values is None else maker(values[e.position], op.name)
+        if made is None:
+            kept.append(e)
+        else:
+            inner.append(made)
+    if not inner:
+        return False
+    for made in inner:
+        other: Any = made.properties["map"]
+        n = other.map
+        shifted = (
+            [dim(len(dims) + i) for i in range(n.num_dims)],
+            [sym(len(syms) + i) for i in range(n.num_symbols)],
+        )
+        kept += [e.replace_inputs(*shifted) for e in n.results]
+        dims += made.operands[: n.num_dims]
+        syms += made.operands[n.num_dims :]
+    return _rebuilt(op, b, AffineMap(len(dims), len(syms), tuple(kept)), [*dims, *syms])
+
+
+def ordered_results(op: Operation, b: Any) -> bool:
+    """Results in the order of their coefficients."""
+    attr: Any = op.properties["map"]
+    m = attr.map
+    rows = linear_rows(m)
+    if rows is None or rows == sorted(rows):
+        return False
+    order = sorted(range(len(rows)), key=rows.__getitem__)
+    results = tuple(m.results[i] for i in order)
+    return _rebuilt(op, b, AffineMap(m.num_dims, m.num_symbols, results), list(op.operands))
+
+
+EXTREMUM = [single_result, equal_results, nested_extremum, apply, ordered_results]
+
+canonicalize.add("affine.apply")(apply)
+canonicalize.add("affine.min", "affine.max")(EXTREMUM)
+canonicalize.add(
+    "affine.load", "affine.store", "affine.vector_load", "affine.vector_store", "affine.prefetch"
+)(access)

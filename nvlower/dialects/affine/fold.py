@@ -5,10 +5,14 @@ Source: AffineOps.cpp.
 
 from __future__ import annotations
 
-from nvlower.ir.affine import ConstantExpr, DimExpr, SymbolExpr
-from nvlower.ir.attributes import IntegerAttr
+from nvlower.ir.affine import ConstantExpr, DimExpr, SymbolExpr, const, dim, sym
+from nvlower.ir.attributes import AffineMapAttr, IntegerAttr
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import INDEX
+
+from . import bounds
+
+__all__ = ["bounds"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,11 +52,23 @@ def apply(op: Operation, c: Constants) -> Found:
 
 @fold.add("affine.min", "affine.max")
 def extremum(op: Operation, c: Constants) -> Found:
-    """The least or greatest of known results."""
+    """The least or greatest of known results; constant operands go into the map."""
     found = _known(op, c)
-    if found is None:
+    if found is not None:
+        return [IntegerAttr((min if op.name == "affine.min" else max)(found), INDEX)]
+    attr: Any = op.properties["map"]
+    m = attr.map
+    dims: list[Any] = [dim(i) for i in range(m.num_dims)]
+    syms: list[Any] = [sym(i) for i in range(m.num_symbols)]
+    for inputs, known in ((dims, c[: m.num_dims]), (syms, c[m.num_dims :])):
+        for i, k in enumerate(known):
+            if isinstance(k, IntegerAttr):
+                inputs[i] = const(k.value)
+    new = m.replace(dims, syms, m.num_dims, m.num_symbols)
+    if new == m:
         return None
-    return [IntegerAttr((min if op.name == "affine.min" else max)(found), INDEX)]
+    op.properties["map"] = AffineMapAttr(new)
+    return []
 
 
 @fold.add("affine.load", "affine.store", "affine.prefetch")

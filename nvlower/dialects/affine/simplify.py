@@ -104,3 +104,16 @@ def simplify_map(map: AffineMap) -> AffineMap:
     """Simplify every result of a map."""
     n, m = map.num_dims, map.num_symbols
     return AffineMap(n, m, tuple(simplify_expr(e, n, m) for e in map.results))
+
+
+def linear_rows(map: AffineMap) -> list[list[int]] | None:
+    """Return the coefficients of each result, the constant last; None if one is not linear."""
+    count = map.num_dims + map.num_symbols
+    found = []
+    for e in map.results:
+        flattener = _Flattener(map.num_dims, map.num_symbols)
+        row = flattener.flatten(e)
+        if row is None or flattener.divisions:
+            return None
+        found.append([*(row.get(i, 0) for i in range(count)), row.get(CONSTANT, 0)])
+    return found
