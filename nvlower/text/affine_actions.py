@@ -35,7 +35,10 @@ def affine_name(p: Parser, c: list[Any]) -> Any:
 
 
 def affine_constant(p: Parser, c: list[Any]) -> Any:
-    return const(int(c[0], 0))
+    value = int(c[0], 0)
+    if value >= 1 << 63:
+        raise SyntaxFail(p.place(0), "constant too large for index")
+    return const(value)
 
 
 def affine_map(p: Parser, c: list[Any]) -> Any:
@@ -71,13 +74,18 @@ def _binary(kind: str) -> Action:
 
 
 AFFINE: dict[str, Action] = {
-    "s_affine_space": affine_space, "s_affine_map": affine_map, "s_integer_set": integer_set,
-    "affine_name": affine_name, "affine_constant": affine_constant,
+    "s_affine_space": affine_space,
+    "s_affine_map": affine_map,
+    "s_integer_set": integer_set,
+    "affine_name": affine_name,
+    "affine_constant": affine_constant,
     "affine_add": lambda p, c: c[0] + c[1],
     "affine_sub": lambda p, c: c[0] - c[1],
     "affine_negate": lambda p, c: -c[0],
-    "affine_mul": _binary("*"), "affine_floordiv": _binary("floordiv"),
-    "affine_ceildiv": _binary("ceildiv"), "affine_mod": _binary("mod"),
+    "affine_mul": _binary("*"),
+    "affine_floordiv": _binary("floordiv"),
+    "affine_ceildiv": _binary("ceildiv"),
+    "affine_mod": _binary("mod"),
     "affine_ge": lambda p, c: (c[0] - c[1], False),
     "affine_le": lambda p, c: (c[1] - c[0], False),
     "affine_eq": lambda p, c: (c[0] - c[1], True),

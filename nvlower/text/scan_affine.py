@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from .cursor import Cursor
 
 
+_SYMBOLIC = "has to be either a constant or symbolic"
+
+
 class _Reader:
     """Reads expressions whose leaves are ``%i``, ``symbol(%s)`` and numbers."""
 
@@ -38,16 +41,29 @@ class _Reader:
         found = self.leaf()
         c = self.c
         while True:
+            at = c.skip()
             if c.accept("*"):
-                found = found * self.leaf()
+                other = self.leaf()
+                if not (found.symbolic or other.symbolic):
+                    who = "at least one of the multiply operands"
+                    raise c.fail(f"non-affine expression: {who} {_SYMBOLIC}", at)
+                found = found * other
             elif c.accept("floordiv"):
-                found = found // self.leaf()
+                found = found // self.divisor("floordiv", at)
             elif c.accept("ceildiv"):
-                found = found.ceildiv(self.leaf())
+                found = found.ceildiv(self.divisor("ceildiv", at))
             elif c.accept("mod"):
-                found = found % self.leaf()
+                found = found % self.divisor("mod", at)
             else:
                 return found
+
+    def divisor(self, operator: str, at: int) -> AffineExpr:
+        """Read what `operator` divides by."""
+        found = self.leaf()
+        if not found.symbolic:
+            message = f"non-affine expression: right operand of {operator} {_SYMBOLIC}"
+            raise self.c.fail(message, at)
+        return found
 
     def leaf(self) -> AffineExpr:
         """Read a value, a number, a negation or a bracketed expression."""

@@ -34,7 +34,7 @@ def global_memref(c: Cursor) -> Any:
     at = c.pos
     t = c.type()
     if not isinstance(t, MemRefType) or not t.has_static_shape:
-        raise c.fail(f"type should be static shaped memref, but got {t}", at)
+        raise c.fail(f"type should be static shaped memref, but got '{t}'", at)
     if not c.accept("="):
         return TypeAttr(t), None
     if c.accept("uninitialized"):
@@ -44,15 +44,19 @@ def global_memref(c: Cursor) -> Any:
 
 def elements(c: Cursor, t: Any) -> Any:
     """Read ``dense<...>`` without its type, which is `t`."""
-    from .loop import parse_text
     from .scan import balanced_body
+    from .state import SyntaxFail
+    from .subloop import parse_sub
 
     at = c.skip()
     for word in ("dense<", "dense_resource<", "sparse<"):
         if c.text.startswith(word, at):
             end = balanced_body(c.text, at + len(word) - 1)
             c.pos = end
-            return parse_text(c.p, "s_attr", f"{c.text[at:end]} : {t}")
+            try:
+                return parse_sub(c.p, "s_attr", f"{c.text[at:end]} : {t}", 0)[0]
+            except SyntaxFail as e:
+                raise c.fail(e.message, at + e.offset) from None
     return c.attribute(t)
 
 

@@ -6,7 +6,7 @@ from nvlower.dialects.memref.syntax import access_attrs
 from nvlower.dialects.signatures import end_region, segments
 from nvlower.ir.affine import const, sym
 from nvlower.ir.affine_map import AffineMap
-from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, i64, index
+from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, IntegerSetAttr, i64, index
 from nvlower.ir.core import Operation, Region
 from nvlower.ir.opdef import action, attr_definition
 from nvlower.ir.types import I32, I64, INDEX, MemRefType, RankedTensorType
@@ -25,7 +25,8 @@ def read_apply(p: Any, name: str, c: list[Any]) -> Operation:
     """Build affine.apply, min or max."""
     start, attr, groups, attrs = c
     m = attr.map
-    if len(groups[0]) != m.num_dims or len(groups[1]) != m.num_symbols:
+    fits = len(groups[0]) == m.num_dims and len(groups[1]) == m.num_symbols
+    if name == "affine.apply" and not fits:
         raise p.error("dimension or symbol index mismatch", p.last())
     values = resolve_indices(p, groups)
     made: Operation = p.make(start, name, values, [INDEX], {"map": attr}, attrs)
@@ -49,11 +50,39 @@ def read_bound_constant(p: Any, c: list[Any]) -> Any:
     return AffineMapAttr(AffineMap(0, 0, (const(c[0]),))), ([], [])
 
 
+@action.add("affine_bound_map")
+def read_bound_map(p: Any, c: list[Any]) -> Any:
+    """Return a bound without ``max`` or ``min``: its map has one result."""
+    attr = c[0][0]
+    if isinstance(attr, AffineMapAttr) and len(attr.map.results) > 1:
+        side, prefix = ("lower", "max") if p.back("to") == p.current() else ("upper", "min")
+        message = f"{side} loop bound affine map with multiple results requires '{prefix}' prefix"
+        raise p.error(f"custom op 'affine.for' {message}", p.last())
+    return c[0]
+
+
+def check_bound(p: Any, start: Any, bound: Any) -> None:
+    """Refuse a bound that is no map, or lacks operands for its map."""
+    attr, groups = bound
+    if not isinstance(attr, AffineMapAttr):
+        message = "custom op 'affine.for' expected valid affine map representation for loop bounds"
+        raise p.error(message, start)
+    for i, (what, n) in enumerate((("dim", attr.map.num_dims), ("symbol", attr.map.num_symbols))):
+        if len(groups[i]) != n:
+            message = f"{what} operand count and affine map {what} count must match"
+            raise p.error(f"custom op 'affine.for' {message}", start)
+
+
 @action.add("affine_for_head")
 def read_for_head(p: Any, c: list[Any]) -> Any:
     """Resolve the bounds of affine.for and enter its arguments."""
     start, variable, lower, upper, step, carried = c
     pairs, types = carried or ([], [])
+    if len(pairs) != len(types):
+        message = "mismatch between the number of loop-carried values and results"
+        raise p.error(f"custom op 'affine.for' {message}", start)
+    check_bound(p, start, lower)
+    check_bound(p, start, upper)
     groups = [resolve_indices(p, lower[1]), resolve_indices(p, upper[1])]
     groups.append(p.resolve_all([v for _, v in pairs], types))
     d = {
@@ -79,6 +108,13 @@ def read_for(p: Any, c: list[Any]) -> Operation:
 def read_if_head(p: Any, c: list[Any]) -> Any:
     """Resolve the condition of affine.if."""
     start, condition, groups, types = c
+    if not isinstance(condition, IntegerSetAttr):
+        raise p.error("custom op 'affine.if' invalid kind of attribute specified", start + 1)
+    s = condition.set
+    for i, (what, count) in enumerate((("dim", s.num_dims), ("symbol", s.num_symbols))):
+        if len(groups[i]) != count:
+            message = f"{what} operand count and integer set {what} count must match"
+            raise p.error(f"custom op 'affine.if' {message}", start)
     return start, condition, resolve_indices(p, groups), types
 
 

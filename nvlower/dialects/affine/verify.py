@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nvlower.dialects.affine import dma  # noqa: F401  registers its rules
-from nvlower.dialects.region_edges import check_yield
+from nvlower.dialects.region_edges import check_edge, check_yield
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import INDEX
 
@@ -128,9 +128,16 @@ def condition(op: Operation) -> None:
         return
     if _check_ids(op, op.operands, found.num_dims):
         if op.results and not op.regions[1].blocks:
-            op.emit_op_error("must have an else block if defining values")
             return
-        _ = check_yield(op, 0, "parent", op.results) and check_yield(op, 1, "parent", op.results)
+
+
+@verify.add("affine.if#regions")
+def condition_yields(op: Operation) -> None:
+    """Both branches yield the results."""
+    if op.results and not op.regions[1].blocks:
+        check_edge(op, "parent", "parent", [], op.results)
+        return
+    _ = check_yield(op, 0, "parent", op.results) and check_yield(op, 1, "parent", op.results)
 
 
 @verify.add("affine.for")
@@ -155,12 +162,6 @@ def loop(op: Operation) -> None:
         if not map.results:
             op.emit_op_error(f"expected {name[:5]} bound map to have at least one result")
             return
-    if op.properties["step"].value <= 0:  # type: ignore[attr-defined]
-        op.emit_op_error(
-            f"expected step to be representable as a positive signed integer, but got"
-            f" {op.properties['step'].value}"  # type: ignore[attr-defined]
-        )
-        return
     if len(body.arguments) != 1 + inits or len(op.results) != inits:
         op.emit_op_error(
             "mismatch between the number of loop-carried values and results"
@@ -169,7 +170,70 @@ def loop(op: Operation) -> None:
             f" {len(body.arguments) - 1}"
         )
         return
-    check_yield(op, 0, "Region #0", body.arguments[1:])
+
+
+@verify.add("affine.for#regions")
+def loop_yield(op: Operation) -> None:
+    """Yields the carried values."""
+    check_yield(op, 0, "Region #0", op.regions[0].entry.arguments[1:])
+
+
+@verify.add("affine.yield")
+def yields(op: Operation) -> None:
+    """As many values, of the types, that the op around makes."""
+    parent = op.parent_op
+    results = parent.results if parent is not None else []
+    if parent is not None and parent.name not in ("affine.for", "affine.if", "affine.parallel"):
+        op.emit_op_error("only terminates affine.if/for/parallel regions")
+    elif len(results) != len(op.operands):
+        op.emit_op_error("parent of yield must have same number of results as the yield operands")
+    elif any(a.type is not b.type for a, b in zip(results, op.operands, strict=True)):
+        op.emit_op_error("types mismatch between yield op and its parent")
+
+
+@verify.add("affine.parallel")
+def parallel(op: Operation) -> None:
+    """A bound on each side and a step for each argument, a reduction for each result."""
+    p: Any = op.properties
+    lower, upper, steps, kinds = (
+        p["lowerBoundsGroups"], p["upperBoundsGroups"], p["steps"], p["reductions"],
+    )  # fmt: skip
+    arguments = op.regions[0].entry.arguments
+    counts = [lower.type.num_elements, upper.type.num_elements, len(steps.elements)]
+    if counts != [len(arguments)] * 3:
+        op.emit_op_error(
+            f"the number of region arguments ({len(arguments)}) and the number of map groups for"
+            f" lower ({counts[0]}) and upper bound ({counts[1]}), and the number of steps"
+            f" ({counts[2]}) must all match"
+        )
+        return
+    maps = _map(op, "lowerBoundsMap"), _map(op, "upperBoundsMap")
+    if len(op.operands) != sum(m.num_dims + m.num_symbols for m in maps):
+        return
+    if len(kinds.elements) != len(op.results):
+        op.emit_op_error("a reduction must be specified for each output")
+        return
+    for kind, r in zip(kinds.elements, op.results, strict=True):
+        if not reduces(kind.value, r.type):
+            op.emit_op_error("result type cannot match reduction attribute")
+            return
+    start = 0
+    for m in maps:
+        count = m.num_dims + m.num_symbols
+        if not _check_ids(op, op.operands[start : start + count], m.num_dims):
+            return
+        start += count
+
+
+def reduces(kind: int, type: Any) -> bool:
+    """Tell whether a reduction works on a type."""
+    from nvlower.ir.opdef import attr_definition
+    from nvlower.ir.types import FloatType, IntegerType
+
+    word = next(w for w, n in attr_definition("arith.AtomicRMWKind").cases.items() if n == kind)
+    if word == "assign":
+        return True
+    return isinstance(type, FloatType if word[-1] == "f" else IntegerType)
 
 
 @verify.add("affine.delinearize_index")

@@ -16,7 +16,7 @@ from nvlower.ir.types import (
     UnrankedMemRefType,
 )
 
-from . import view_rules
+from . import reshape_rules, view_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
-__all__ = ["view_rules"]
+__all__ = ["reshape_rules", "view_rules"]
 
 
 @verify.add("memref.load")
@@ -274,13 +274,18 @@ def extract_strided_metadata(op: Operation) -> None:
 def dma_start(op: Operation) -> None:
     """Source, destination and tag are memrefs, each with an index per dimension."""
     rest = list(op.operands)
+    if len(rest) < 4:
+        op.emit_op_error("expected at least 4 operands")
+        return
+    seen = 4
     for word in ("source", "destination", "tag"):
         if not rest or not isinstance(rest[0].type, MemRefType):
             op.emit_op_error(f"expected {word} to be of memref type")
             return
         rank = len(rest[0].type.shape)
-        if len(rest) < rank + 1 + (word == "destination"):
-            op.emit_op_error(f"expected at least {len(op.operands) + 1} operands")
+        seen += rank
+        if len(op.operands) < seen:
+            op.emit_op_error(f"expected at least {seen} operands")
             return
         if any(v.type is not INDEX for v in rest[1 : rank + 1]):
             op.emit_op_error(f"expected {word} indices to be of index type")
@@ -295,3 +300,14 @@ def dma_start(op: Operation) -> None:
         op.emit_op_error("incorrect number of operands")
     elif any(v.type is not INDEX for v in rest):
         op.emit_op_error("expected stride and num elements per stride to be of type index")
+
+
+@verify.add("memref.dma_wait")
+def dma_wait(op: Operation) -> None:
+    """An index for each dimension of the tag."""
+    rank, given = op.operands[0].type.rank, len(op.operands) - 2  # type: ignore[attr-defined]
+    if rank != given:
+        op.emit_op_error(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank,"
+            f" expected {rank}, but got {given}"
+        )

@@ -78,6 +78,26 @@ def _static(op: Operation, name: str) -> tuple[int, ...]:
     return found
 
 
+def _positions_fit(op: Operation, ranks: tuple[int, int, int]) -> bool:
+    """Report offsets, sizes or strides that are too many, too few or negative."""
+    names = ("offset", "size", "stride")
+    given = [_static(op, f"static_{n}s") for n in names]
+    for name, values, rank in zip(names, given, ranks, strict=True):
+        if len(values) != rank:
+            op.emit_error(f"expected {rank} {name} values, got {len(values)}")
+            return False
+        dynamic, values_given = sum(v == DYNAMIC for v in values), len(getattr(op, f"{name}s"))
+        if dynamic != values_given:
+            op.emit_error(f"expected {dynamic} dynamic {name} values")
+            return False
+    for name, values in zip(names[:2], given, strict=False):
+        negative = [v for v in values if v < 0 and v != DYNAMIC]
+        if negative:
+            op.emit_error(f"expected {name}s to be non-negative, but got {negative[0]}")
+            return False
+    return True
+
+
 @verify.add("memref.subview")
 def subview(op: Operation) -> None:
     """Inside the buffer, and of the type that follows, up to dropped unit dimensions."""
@@ -91,10 +111,7 @@ def subview(op: Operation) -> None:
                 f" {len(sizes)}) so the rank of the result type is well-formed."
             )
             return
-    if len(sizes) != source.rank:
-        op.emit_error(
-            f"expected offsets, sizes and strides of rank {source.rank} but got {len(sizes)}"
-        )
+    if not _positions_fit(op, (source.rank,) * 3):
         return
     if source.memory_space is not result.memory_space:
         op.emit_error(
@@ -147,15 +164,29 @@ def _mismatch(expected: Any, result: Any) -> str | None:
     found = strides_and_offset(result)
     if found is None or wanted is None:
         return "layout"
+    kept = _dropped(expected.shape, result.shape)
+    if not kept:
+        return "rank" if len(result.shape) > len(expected.shape) else "sizes"
     if wanted[1] != found[1]:
-        return "layout" if expected.shape == result.shape else "offset"
+        return "layout"
     if expected.shape == result.shape:
         same = all(
             x == y or n == 1 for x, y, n in zip(wanted[0], found[0], expected.shape, strict=True)
         )
         return None if same else "layout"
     kept = _subsequence(expected.shape, result.shape, wanted[0], found[0])
-    return None if kept else "rank"
+    return None if kept else "layout"
+
+
+def _dropped(shape: Sequence[int], reduced: Sequence[int]) -> bool:
+    """Tell whether dropping unit dimensions leads to the reduced shape."""
+    at = 0
+    for size in shape:
+        if at < len(reduced) and size == reduced[at]:
+            at += 1
+        elif size != 1:
+            return False
+    return at == len(reduced)
 
 
 def _subsequence(
@@ -180,6 +211,8 @@ def reinterpret_cast(op: Operation) -> None:
     """The sizes, strides and offset given are those of the result's type."""
     source: Any = op.operands[0].type
     result: Any = op.results[0].type
+    if not _positions_fit(op, (1, result.rank, result.rank)):
+        return
     pair = f"specified for source type '{source}' and result memref type '{result}'"
     if source.memory_space is not result.memory_space:
         op.emit_error(f"different memory spaces {pair}")
@@ -210,50 +243,3 @@ def reinterpret_cast(op: Operation) -> None:
                 f"expected result type with stride = {text} instead of {have} in dim = {i}"
             )
             return
-
-
-@verify.add("memref.collapse_shape", "memref.expand_shape")
-def reassociation(op: Operation) -> None:
-    """Each group of dimensions holds as many elements as the one it stands for."""
-    expand = op.name == "memref.expand_shape"
-    source: Any = op.operands[0].type
-    result: Any = op.results[0].type
-    flat, wide = (source, result) if expand else (result, source)
-    groups = [[a.value for a in g.elements] for g in op.properties["reassociation"].elements]  # type: ignore[attr-defined]
-    if flat.rank > wide.rank:
-        op.emit_op_error(
-            f"has source rank {source.rank} and result rank {result.rank}. This is not"
-            f" {'an expansion' if expand else 'a collapse'}"
-        )
-        return
-    if not flat.rank:
-        if any(d not in (1, DYNAMIC) for d in wide.shape) or groups:
-            op.emit_op_error("invalid number of reassociation groups: found"
-                             f" {len(groups)}, expected 0")  # fmt: skip
-        return
-    if len(groups) != flat.rank:
-        op.emit_op_error(
-            f"expected rank of the collapsed type({flat.rank}) to be the number of reassociation"
-            f" maps({len(groups)})"
-        )
-        return
-    if [d for g in groups for d in g] != list(range(wide.rank)):
-        op.emit_op_error("expected reassociation map #0 to be valid and contiguous")
-        return
-    for size, group in zip(flat.shape, groups, strict=True):
-        total = 1
-        for d in group:
-            parts = (total, wide.shape[d])
-            total = DYNAMIC if DYNAMIC in parts else total * wide.shape[d]
-        if size == total:
-            continue
-        if DYNAMIC in (total, size):
-            op.emit_op_error(
-                f"collapsed dim ({groups.index(group)}) must be dynamic if and only if"
-                " reassociation group is dynamic"
-            )
-            return
-        op.emit_op_error(
-            f"collapsed dim size ({size}) must equal reassociation group size ({total})"
-        )
-        return

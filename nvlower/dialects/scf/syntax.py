@@ -130,6 +130,9 @@ def read_for_head(p: Any, c: list[Any]) -> Any:
     start, words, variable, lower, upper, step, carried, t = c
     t = t or INDEX
     pairs, types = carried or ([], [])
+    if len(pairs) != len(types):
+        message = "mismatch in number of loop-carried values and defined values"
+        raise p.error(f"custom op 'scf.for' {message}", start)
     values = [p.resolve(n, t) for n in (lower, upper, step)]
     values += p.resolve_all([v for _, v in pairs], types)
     p.region_args([variable, *(n for n, _ in pairs)], [t, *types])

@@ -39,15 +39,36 @@ def loop(op: Operation) -> None:
                     f" '{a.type}' != '{other.type}'"
                 )
                 return
+
+
+@verify.add("scf.for#regions")
+def loop_yield(op: Operation) -> None:
+    """Yields the carried values."""
+    last = op.regions[0].entry.last if op.regions[0].blocks else None
+    if last is None or last.name != "scf.yield":
+        return
+    carried = op.regions[0].entry.arguments[1:]
+    if len(carried) == len(last.operands):
+        for i, (a, v) in enumerate(zip(carried, last.operands, strict=True)):
+            if a.type is not v.type:
+                op.emit_op_error(
+                    f"{i}-th region iter_arg and {i}-th yielded value have different type:"
+                    f" '{a.type}' != '{v.type}'"
+                )
+                return
     check_yield(op, 0, "Region #0", carried)
 
 
 @verify.add("scf.if")
 def condition(op: Operation) -> None:
-    """Both branches yield the results."""
+    """An else branch where there are results."""
     if op.results and not op.regions[1].blocks:
         op.emit_op_error("must have an else block if defining values")
-        return
+
+
+@verify.add("scf.if#regions")
+def condition_yields(op: Operation) -> None:
+    """Both branches yield the results."""
     _ = check_yield(op, 0, "parent", op.results) and check_yield(op, 1, "parent", op.results)
 
 
@@ -85,6 +106,11 @@ def parallel(op: Operation) -> None:
     if not steps:
         op.emit_op_error("needs at least one tuple element for lowerBound, upperBound and step")
         return
+    for v in op.step:
+        constant = getattr(constant_of(v), "value", 1)
+        if constant <= 0:
+            op.emit_op_error("constant step operand must be positive")
+            return
     body = op.regions[0].entry
     if len(body.arguments) != steps:
         op.emit_op_error(
@@ -96,7 +122,10 @@ def parallel(op: Operation) -> None:
         op.emit_op_error("expects arguments for the induction variable to be of index type")
         return
     last = body.last
-    reductions = len(last.regions) if last is not None else 0
+    if last is None or last.name != "scf.reduce":
+        op.emit_op_error("expects body to terminate with 'scf.reduce'")
+        return
+    reductions = len(last.regions)
     if len(op.results) != reductions:
         op.emit_op_error(
             f"expects number of results: {len(op.results)} to be the same as number of"
@@ -109,17 +138,24 @@ def parallel(op: Operation) -> None:
             f" values: {inits}"
         )
         return
-    if last is not None:
-        for r, v in zip(op.results, last.operands, strict=False):
-            if r.type is not v.type:
-                op.emit_op_error(
-                    f"expects type of {r.index}-th result: '{r.type}' to be the same as"
-                    f" the type of the {r.index}-th reduction: '{v.type}'"
-                )
-                return
+    for r, v in zip(op.results, last.operands, strict=False):
+        if r.type is not v.type:
+            last.emit_op_error(
+                f"expects type of {r.index}-th reduction operand: '{v.type}' to be the same as"
+                f" the {r.index}-th result type: '{r.type}'"
+            )
+            return
 
 
-@verify.add("scf.reduce")
+def constant_of(value: Any) -> Any:
+    """Return the attribute of the constant that makes a value, None for other values."""
+    maker = value.defining_op
+    if maker is None or not maker.has_trait("ConstantLike"):
+        return None
+    return maker.properties.get("value")
+
+
+@verify.add("scf.reduce#regions")
 def reduce(op: Operation) -> None:
     """Each region takes two values of the operand's type."""
     for i, (region, v) in enumerate(zip(op.regions, op.operands, strict=False)):
@@ -131,7 +167,7 @@ def reduce(op: Operation) -> None:
             return
         last = region.entry.last
         if last is None or last.name != "scf.reduce.return":
-            op.emit_op_error("the block inside reduce should be terminated with a"
+            op.emit_op_error("reduction bodies must be terminated with an"
                              " 'scf.reduce.return' op")  # fmt: skip
             return
 
@@ -238,3 +274,9 @@ def forall(op: Operation) -> None:
 @verify.add("scf.forall.in_parallel")
 def in_parallel(op: Operation) -> None:
     """Holds only ops that combine in parallel: none of these dialects has one."""
+    for inner in op.regions[0].blocks[0].ops if op.regions[0].blocks else ():
+        inner_definition = inner.definition
+        if inner_definition is not None:
+            inner_error = "expected only ParallelCombiningOpInterface ops"
+            op.emit_op_error(inner_error).note("", inner.loc)
+            return
