@@ -19,7 +19,7 @@ from .attributes import (
     UnitAttr,
 )  # fmt: skip
 from .constraints import constraint
-from .types import F64, I1, I32, INDEX, IntegerType, MemRefType
+from .types import F64, I1, I32, I64, INDEX, IntegerType, MemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ ATTRS: dict[str, Entry] = {
         "an array of variable expressions",
     ),
     "ValidRoundingModeAttr": (
-        lambda a: isinstance(a, IntegerAttr) and 0 <= a.value <= 7,
+        lambda a: isinstance(a, IntegerAttr) and a.type is I64 and 0 <= a.value <= 7,
         "LLVM Rounding Mode whose minimum value is 0",
     ),
     "IntPositive": (lambda a: a.value > 0, "whose value is positive"),

@@ -48,6 +48,8 @@ def is_bare_identifier(text: str) -> bool:
 
 def symbol(text: str) -> str:
     """Return ``@name``, quoted where it is no bare id."""
+    if not text:
+        return "@<<INVALID EMPTY SYMBOL>>"
     return f"@{text}" if is_bare_identifier(text) else f"@{quote(text)}"
 
 

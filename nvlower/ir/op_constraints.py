@@ -71,7 +71,8 @@ def _multiple(op: Operation, values: Any) -> bool:
 
 def _twice(op: Operation) -> bool:
     result, first = op.results[0].type, op.operands[0].type
-    assert isinstance(result, VectorType) and isinstance(first, VectorType)
+    if not isinstance(result, VectorType) or not isinstance(first, VectorType):
+        return False
     return result.shape[0] == 2 * first.shape[0] and result.element_type is first.element_type
 
 

@@ -114,7 +114,7 @@ def llvm_type(t: Any) -> bool:
     if isinstance(t, FloatType):
         return t.keyword in _LLVM_FLOATS
     if isinstance(t, VectorType):
-        return llvm_vector(t)
+        return t.rank == 1
     return (isinstance(t, DialectType) and t.name in _SIMPLE_LLVM) or _named_struct(t)
 
 

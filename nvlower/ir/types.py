@@ -270,7 +270,9 @@ BF16, F16, F32, F64 = (FloatType(k) for k in ("bf16", "f16", "f32", "f64"))
 
 def element_type_or_self(type: Type) -> Any:
     """Return the element type of a shaped type, any other type itself."""
-    return getattr(type, "element_type", type) if not isinstance(type, DialectType) else type
+    if isinstance(type, DialectType | ComplexType):
+        return type
+    return getattr(type, "element_type", type)
 
 
 def bit_width(type: Type) -> int:

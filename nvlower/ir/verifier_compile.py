@@ -290,6 +290,8 @@ def _values_check(definition: OpDef, fields: list[Field], what: str) -> Check:
         for f, rule, size in zip(fields, rules, definition.segments(op, what), strict=True):
             if f.kind == "optional" and size > 1:
                 return f"{what} group starting at #{at} requires 0 or 1 element, but found {size}"
+            if f.kind == "one" and size != 1:  # upstream reads what lies outside the group
+                return f"{what} group starting at #{at} requires 1 element, but found {size}"
             for i in range(at, at + size):
                 if rule is not None and not rule[0](values[i].type):
                     many = "variadic of " if f.kind == "variadic" else ""
@@ -308,7 +310,9 @@ def _match_check(definition: OpDef, head: str, args: list[str]) -> Check | None:
         "AllRanksMatch": ("rank", lambda t: getattr(t, "rank", None)),
         "AllShapesMatch": ("shape", lambda t: getattr(t, "shape", None)),
     }
-    if head in aspects:
+    if head == "NestedVariadic":
+        return lambda op: _nested_sizes(op, *args)
+    if head in aspects and not (len(args) == 1 and not _is_one(definition, args[0])):
         noun, view = aspects[head]
         message = f"failed to verify that all of {{{', '.join(args)}}} have same {noun}"
 
@@ -337,6 +341,18 @@ def _match_check(definition: OpDef, head: str, args: list[str]) -> Check | None:
         return f"failed to verify that {summary}"
 
     return match
+
+
+def _nested_sizes(op: Operation, group: str, name: str) -> str | None:
+    """Check that the sizes of a group's parts add up to the size of the group."""
+    sizes: Any = op.properties.get(name)
+    count, total = len(getattr(op, group)), 0 if sizes is None else sum(sizes.values)
+    if count == total:
+        return None
+    return (
+        f"{group} count ({count}) does not match with the total size ({total}) specified in"
+        f" attribute '{name}'"
+    )
 
 
 def _element(t: Any) -> Any:

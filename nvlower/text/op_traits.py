@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from nvlower.ir.attributes import DenseArrayAttr
 from nvlower.ir.opdef import op_definition
+from nvlower.ir.types import I32
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +30,10 @@ class OpTraits:
 
             if any(f.default is not None for f in definition.attrs):
                 fill_defaults(definition, props)
+            for what in ("operand", "result"):
+                if f"AttrSized{what.capitalize()}Segments" in definition.traits:
+                    fields = definition.operands if what == "operand" else definition.results
+                    props[f"{what}SegmentSizes"] = DenseArrayAttr(I32, (0,) * len(fields))
             self.defaults = list(props.items())
 
 

@@ -215,11 +215,20 @@ def _print_mma_matrix(t: Any, p: P) -> str:
 
 def _parse_mma_matrix(c: Cursor) -> Type:
     c.expect("<")
+    start = c.pos
     shape, _ = c.dims()
     element = c.type()
     c.expect(",")
     operand = c.string()
     c.expect(">")
+    if len(shape) != 2:
+        raise c.fail("MMAMatrixType must have exactly two dimensions", start)
+    if str(element) not in ("si8", "ui8", "i32", "f16", "f32", "f64"):
+        raise c.fail("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64", start)
+    if any(d < 0 for d in shape):
+        raise c.fail("expected static shape", start)
+    if operand not in ("AOp", "BOp", "COp"):
+        raise c.fail("operand expected to be one of AOp, BOp or COp", start)
     return DialectType("gpu.mma_matrix", (tuple(shape), element, operand))
 
 

@@ -145,7 +145,17 @@ class BodyParser:
         enum = enum_of(constraint, self.definition.name)
         if enum is not None:
             return enum_text(enum, c)
-        return c.type() if constraint.endswith("Type") else c.attribute()
+        return self.type_of_kind(constraint) if constraint.endswith("Type") else c.attribute()
+
+    def type_of_kind(self, kind: str) -> Any:
+        """Read a type that must be an instance of the class `kind` of builtin types."""
+        c = self.c
+        start = c.pos
+        found = c.type()
+        if type(found).__name__ != kind:
+            name = f"builtin.{kind.removesuffix('Type').lower()}"
+            raise c.fail(f"invalid kind of type specified: expected {name}, but found '{found}'", start)
+        return found
 
     def boolean(self) -> bool:
         """Read ``true`` or ``false``."""

@@ -3,28 +3,56 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
+from bisect import bisect_right
+from itertools import accumulate
+from typing import NamedTuple
 
 SEPARATOR = "// -----\n"
 ENVIRONMENT = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
 """A crash of upstream writes its backtrace without looking up names, which takes long."""
+ERROR = re.compile(r"^<stdin>:(\d+):\d+: error: (.*)$", re.MULTILINE)
+
+
+class Verdict(NamedTuple):
+    """What upstream makes of an input: its text, else its first error and the line of that."""
+
+    text: str | None
+    line: int = 0
+    error: str = ""
+    crashed: bool = False
 
 
 def upstream_texts(inputs: list[str], *flags: str) -> list[str | None]:
-    """Return what mlir-opt prints for each input, None where it refuses it or crashes.
+    """Return what mlir-opt prints for each input, None where it refuses it or crashes."""
+    return [v.text for v in upstream_verdicts(inputs, *flags)]
+
+
+def upstream_verdicts(inputs: list[str], *flags: str) -> list[Verdict]:
+    """Return what mlir-opt makes of each input.
 
     The inputs are one split file; where upstream crashes, the halves are run on their own.
     """
     command = ["mlir-opt", "--split-input-file", *flags]
-    text = SEPARATOR.join(t if t.endswith("\n") else t + "\n" for t in inputs)
+    chunks = [t if t.endswith("\n") else t + "\n" for t in inputs]
     done = subprocess.run(
-        command, input=text, capture_output=True, text=True, check=False, env=ENVIRONMENT
-    )
-    if done.returncode >= 0:
-        parts = done.stdout.split(SEPARATOR)
-        assert len(parts) == len(inputs), "an input holds the separator"
-        return [p if p.strip() else None for p in parts]
-    if len(inputs) == 1:
-        return [None]
-    middle = len(inputs) // 2
-    return upstream_texts(inputs[:middle], *flags) + upstream_texts(inputs[middle:], *flags)
+        command, input=SEPARATOR.join(chunks), capture_output=True, text=True, check=False,
+        env=ENVIRONMENT,
+    )  # fmt: skip
+    if done.returncode < 0:
+        if len(inputs) == 1:
+            return [Verdict(None, crashed=True)]
+        middle = len(inputs) // 2
+        return upstream_verdicts(inputs[:middle], *flags) + upstream_verdicts(inputs[middle:], *flags)
+    parts = done.stdout.split(SEPARATOR)
+    assert len(parts) == len(inputs), "an input holds the separator"
+    starts = list(accumulate((c.count("\n") + 1 for c in chunks), initial=1))
+    errors: dict[int, tuple[int, str]] = {}
+    for line, message in ERROR.findall(done.stderr):
+        at = bisect_right(starts, int(line)) - 1
+        errors.setdefault(at, (int(line) - starts[at] + 1, message))
+    return [
+        Verdict(p) if p.strip() else Verdict(None, *errors.get(i, (0, "")))
+        for i, p in enumerate(parts)
+    ]

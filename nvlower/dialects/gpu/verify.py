@@ -94,9 +94,12 @@ def alloc(op: Operation) -> None:
     """A size for each dynamic dimension."""
     type: Any = op.results[0].type
     dynamic = sum(d == DYNAMIC for d in type.shape)
-    given = op.properties["operandSegmentSizes"].values[1]  # type: ignore[attr-defined]
+    _, given, symbols = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
+    layout = getattr(type.layout, "map", None)
     if given != dynamic:
         op.emit_op_error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+    elif symbols != (0 if layout is None else layout.num_symbols):
+        op.emit_op_error("symbol operand count does not equal memref symbol count")
 
 
 @verify.add("gpu.dynamic_shared_memory")
@@ -168,6 +171,9 @@ def launch(op: Operation) -> None:
     if not body.blocks:
         return
     sizes = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
+    if sum(sizes[7:10]) not in (0, 3):
+        op.emit_op_error("cluster size must be all present")
+        return
     clusters = 6 if sizes[7] else 0
     attributions: Any = op.properties.get("workgroup_attributions")
     extra = 0 if attributions is None else attributions.value
@@ -228,6 +234,22 @@ def function(op: Operation) -> None:
                 f"expected body region argument #{i} to be of type '{t}', got '{a.type}'"
             )
             return
+    spaces = ["workgroup"] * (least - len(type.inputs))
+    for i, a in enumerate(arguments[len(type.inputs) :]):
+        if not _attribution(op, a.type, (spaces[i : i + 1] or ["private"])[0]):
+            return
+
+
+def _attribution(op: Operation, type: Any, space: str) -> bool:
+    """Check that an attribution is a buffer in its memory."""
+    if not isinstance(type, MemRefType):
+        op.emit_op_error("expected memref type in attribution")
+        return False
+    given: Any = type.memory_space
+    if getattr(given, "name", "") == "gpu.address_space" and given.params[0] != space:
+        op.emit_op_error(f"expected memory space {space} in attribution")
+        return False
+    return True
 
 
 @verify.add("gpu.memcpy")
@@ -309,3 +331,6 @@ def module(op: Operation) -> None:
         from importlib import import_module
 
         import_module("nvlower.dialects.nvvm.target_check").check_targets(op)
+
+
+from . import verify_warp  # noqa: E402, F401

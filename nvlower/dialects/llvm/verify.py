@@ -231,22 +231,6 @@ def shufflevector(op: Operation) -> None:
         op.emit_op_error("expected a splat operation for scalable vectors")
 
 
-@verify.add("llvm.switch")
-def switch(op: Operation) -> None:
-    """As many case values as destinations."""
-    values: Any = op.properties.get("case_values")
-    count = 0 if values is None else values.type.num_elements
-    if count != len(op.successors) - 1:
-        op.emit_op_error("expects number of case values to match number of case destinations")
-        return
-    weights: Any = op.properties.get("branch_weights")
-    if weights is not None and len(weights.values) != len(op.successors):
-        op.emit_op_error(
-            f"expects number of branch weights to match number of successors:"
-            f" {len(weights.values)} vs {len(op.successors)}"
-        )
-
-
 @verify.add("llvm.return")
 def returns(op: Operation) -> None:
     """What the function returns."""
@@ -282,3 +266,6 @@ def valid_global_type(type: Any) -> bool:
     return name not in (
         "llvm.void", "llvm.token", "llvm.metadata", "llvm.label", "llvm.func",
     ) and is_compatible(type)  # fmt: skip
+
+
+from . import verify_calls, verify_constants  # noqa: E402, F401

@@ -5,16 +5,13 @@ from __future__ import annotations
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.attributes import (
-    ArrayAttr,
     DenseElementsAttr,
     FloatAttr,
     IntegerAttr,
     StringAttr,
 )
 from nvlower.ir.opdef import verify
-from nvlower.ir.types import DialectType, FloatType, IntegerType, VectorType
-
-from .types import is_pointer, members
+from nvlower.ir.types import DialectType, IntegerType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,116 +45,12 @@ def addressof(op: Operation) -> None:
             )
 
 
-@verify.add("llvm.mlir.constant")
-def constant(op: Operation) -> None:
-    """A value of the result's type: integer, float, elements, string or struct."""
-    value: Any = op.properties["value"]
-    type: Any = op.results[0].type
-    if isinstance(value, StringAttr):
-        if not _bytes_of(type, len(value.value.encode("utf-8", "surrogateescape"))):
-            size = len(value.value.encode("utf-8", "surrogateescape"))
-            op.emit_op_error(f"expected array type of {size} i8 elements for the string constant")
-        return
-    if isinstance(value, DenseElementsAttr):
-        wanted = _elements(type)
-        if wanted is None:
-            if members(type) is None:
-                op.emit_op_error("expected vector or array type")
-        elif wanted != value.type.num_elements:
-            op.emit_op_error(
-                "type and attribute have a different number of elements:"
-                f" {wanted} vs. {value.type.num_elements}"
-            )
-        return
-    if isinstance(value, ArrayAttr):
-        return
-    if isinstance(value, IntegerAttr):
-        if not isinstance(type, IntegerType):
-            op.emit_op_error("expected integer type")
-    elif isinstance(value, FloatAttr):
-        if isinstance(type, FloatType):
-            if type.width != value.type.width:
-                op.emit_op_error(f"expected float type of width {value.type.width}")
-        elif isinstance(type, IntegerType):
-            if type.width != value.type.width:
-                op.emit_op_error(f"expected integer type of width {value.type.width}")
-        else:
-            op.emit_op_error("expected float or integer type")
-
-
 def _bytes_of(type: Any, size: int) -> bool:
     return (
         isinstance(type, DialectType)
         and type.name == "llvm.array"
         and type.params == (size, IntegerType(8))
     )
-
-
-def _elements(type: Any) -> int | None:
-    if isinstance(type, VectorType):
-        return type.num_elements
-    if isinstance(type, DialectType) and type.name == "llvm.array":
-        count, inner = type.params
-        more = _elements(inner)
-        return int(count) * (1 if more is None else more)
-    return None
-
-
-def _results(type: Any) -> list[Any]:
-    return [] if _void(type.params[0]) else [type.params[0]]
-
-
-@verify.add("llvm.call")
-def call(op: Operation) -> None:
-    """A function of the call's type, direct or through a pointer."""
-    callee: Any = op.properties.get("callee")
-    sizes = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
-    operands = op.operands[: sizes[0]]
-    var: Any = op.properties.get("var_callee_type")
-    if callee is None:
-        if not operands:
-            op.emit_op_error("must have either a `callee` attribute or at least an operand")
-            return
-        if not is_pointer(operands[0].type):
-            op.emit_op_error(f"indirect call expects a pointer as callee: '{operands[0].type}'")
-        return
-    found = resolve(op, callee)
-    if found is None:
-        op.emit_op_error(f"'{callee.root}' does not reference a symbol in the current scope")
-        return
-    if found.name == "llvm.mlir.alias":
-        return
-    if found.name != "llvm.func":
-        op.emit_op_error(f"'{callee.root}' does not reference a valid LLVM function")
-        return
-    type: Any = found.properties["function_type"].value  # type: ignore[attr-defined]
-    inputs, variadic = type.params[1], type.params[2]
-    if variadic and var is None:
-        op.emit_op_error("missing var_callee_type attribute for vararg call")
-        return
-    _check_signature(op, operands, inputs, variadic, _results(type))
-
-
-def _check_signature(
-    op: Operation, operands: Any, inputs: Any, variadic: bool, results: Any
-) -> None:
-    count = len(operands)
-    if count < len(inputs) or (count > len(inputs) and not variadic):
-        op.emit_op_error(
-            f"incorrect number of operands ({count}) for callee (expecting:"
-            f" {'at least ' if variadic else ''}{len(inputs)})"
-        )
-        return
-    for i, (v, t) in enumerate(zip(operands, inputs, strict=False)):
-        if v.type is not t:
-            op.emit_op_error(f"operand type mismatch for operand {i}: '{v.type}' != '{t}'")
-            return
-    if results and not op.results:
-        op.emit_op_error("expected function call to produce a value")
-    elif op.results and not results:
-        op.emit_op_error("calling function with void result must not produce values")
-    elif results and op.results[0].type is not results[0]:
-        op.emit_op_error(f"result type mismatch: '{op.results[0].type}' != '{results[0]}'")
 
 
 def _linkage(op: Operation) -> str:
@@ -261,26 +154,6 @@ def dso_local_equivalent(op: Operation) -> None:
     found = resolve(op, op.properties["function_name"])
     if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
         op.emit_op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-
-
-@verify.add("llvm.mlir.global_ctors", "llvm.mlir.global_dtors")
-def structors(op: Operation) -> None:
-    """As many priorities and data as functions, which exist."""
-    word = "ctors" if op.name.endswith("ctors") else "dtors"
-    functions: Any = op.properties[word]
-    priorities: Any = op.properties["priorities"]
-    data: Any = op.properties["data"]
-    if len(functions.elements) != len(priorities.elements):
-        op.emit_op_error(f"{word}, priorities, and data must have the same number of elements")
-        return
-    if len(functions.elements) != len(data.elements):
-        op.emit_op_error(f"{word}, priorities, and data must have the same number of elements")
-        return
-    for f in functions.elements:
-        found = resolve(op, f)
-        if found is None or found.name != "llvm.func":
-            op.emit_op_error(f"'{f.root}' does not reference a valid LLVM function")
-            return
 
 
 @verify.add("llvm.mlir.alias")

@@ -6,7 +6,7 @@ from nvlower.dialects.gpu.verify import is_workgroup
 from nvlower.ir.attributes import IntegerAttr
 from nvlower.ir.opdef import verify
 from nvlower.ir.strides import strides_and_offset
-from nvlower.ir.types import BF16, F16, F32, F64, I8, IntegerType, VectorType
+from nvlower.ir.types import VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,51 +89,6 @@ def ldmatrix(op: Operation) -> None:
         op.emit_error("expected vector register shape[0] and numTiles to match")
 
 
-def _mma(op: Operation, sparse: bool) -> None:
-    m, n, k = (a.value for a in op.properties["mmaShape"].elements)  # type: ignore[attr-defined]
-    a, b, c = (v.type for v in op.operands[:3])
-    element: Any = a.element_type  # type: ignore[attr-defined]
-    width = element.width
-    if element is F64:
-        row, contraction = (8, 8, 8), 4
-    elif width in (4, 8, 16, 32) and (element in (BF16, F16, F32, I8) or element is IntegerType(4)):
-        row = (16, 8, 0)
-        contraction = 128 // width
-    else:
-        op.emit_error("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by mma.sync")
-        return
-    for t, which in ((a, "matrixA"), (b, "matrixB"), (c, "matrixC")):
-        if t.rank != 2:  # type: ignore[attr-defined]
-            op.emit_op_error(f"{which} must be 2 dimensional vector")
-            return
-    part = 2 if sparse else 1
-    for t, total, name in ((a, m * k // part, "A"), (b, k * n, "B"), (c, m * n, "C")):
-        if t.num_elements * 32 != total:  # type: ignore[attr-defined]
-            op.emit_op_error(f"expected {total} warp-wide matrix {name} elements")
-            return
-    if element is not F64 and (m, n) != row[:2]:
-        op.emit_op_error("expected matmul shape to be multiple of the base mma shape")
-        return
-    if k % contraction and element is not F64:
-        op.emit_op_error("unsupported k dimension")
-
-
-@verify.add("nvgpu.mma.sync")
-def mma_sync(op: Operation) -> None:
-    """Fragments whose sizes follow from the shape."""
-    _mma(op, sparse=False)
-
-
-@verify.add("nvgpu.mma.sp.sync")
-def mma_sp_sync(op: Operation) -> None:
-    """Fragments whose sizes follow from the shape; a selector of 0 or 1."""
-    selector: Any = op.properties.get("sparsitySelector")
-    if selector is not None and not 0 <= selector.value <= 1:
-        op.emit_op_error("sparsity selector should be 0 or 1")
-        return
-    _mma(op, sparse=True)
-
-
 @verify.add("nvgpu.rcp")
 def rcp(op: Operation) -> None:
     """The approximate form, flushed to zero."""
@@ -141,3 +96,6 @@ def rcp(op: Operation) -> None:
     if rounding != "approx" or op.properties.get("ftz") is None:
         op.emit_op_error("has a limitation. " + f"#nvgpu<rcp_rounding_mode {rounding}> or non-ftz"
                          " is not supported yet.")  # fmt: skip
+
+
+from . import verify_matrix, verify_tma  # noqa: E402, F401

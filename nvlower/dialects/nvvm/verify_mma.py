@@ -39,7 +39,10 @@ def _tall(kind: str, n: int, k: int, factor: int, sparse: bool) -> Variant:
     """Return the registers of a product of 16 rows."""
     fragment: Type = _PAIR if kind == "f16" else I32
     a = 2 * (k // factor) // (2 if sparse else 1)
-    registers: list[list[tuple[int, Type]]] = [[(a, fragment)], [(n // 8 * (k // factor), fragment)]]
+    registers: list[list[tuple[int, Type]]] = [
+        [(a, fragment)],
+        [(n // 8 * (k // factor), fragment)],
+    ]
     if kind in _INTEGERS:
         return Variant([*registers, [(4, I32)]], [struct(*[I32] * 4)])
     results = [struct(*[F32] * 4)]
@@ -187,8 +190,7 @@ def _scales(op: Operation, wide: int) -> None:
     elif k == wide // 2:
         if (kind, size, style) != ("mxf8f6f4", "x1", "ue8m0"):
             op.emit_op_error(
-                "unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for"
-                f" mma.m16n8k{k}"
+                f"unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k{k}"
             )
     elif any(keyword(op, f"multiplicand{s}PtxType") != "e2m1" for s in "AB"):
         op.emit_op_error(f"unsupported MMATypes attribute for mma.m16n8k{k}.(mxf4nvf4|mxf4)")
@@ -255,7 +257,9 @@ def _is_result(op: Operation, type: Type, count: int) -> bool:
     """Check that the result is a struct of so many registers."""
     if op.results[0].type is struct(*[type] * count):
         return True
-    op.emit_op_error(f"expected destination type is a structure of {count} elements of type '{type}'")
+    op.emit_op_error(
+        f"expected destination type is a structure of {count} elements of type '{type}'"
+    )
     return False
 
 
