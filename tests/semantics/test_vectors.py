@@ -123,7 +123,24 @@ def masks(ir):
         np.testing.assert_array_equal(p[t], np.where(mask, spread, 0))
 
 
+def dynamic(ir):
+    a, h = shared_array(random(4, 2, 3)), shared_array(integers(2, 3).astype(np.int8))
+    n = shared_array(np.array([[0, 0], [1, 2], [1, 0], [0, 1]], np.int32))
+    o, p = shared_array(np.zeros((4, 2, 3), np.float32)), shared_array(np.ones((4, 8), np.float32))
+    run(ir, "dynamic", (1, 1, 1), (4, 1, 1), [a, h, n, o, p])
+    wide = h.astype(np.int32)
+    dot = 1 + wide @ wide.T
+    for t, (i, j) in enumerate(n):
+        expected = a[t].copy()
+        expected[i] *= 2
+        expected[i, j] = 0
+        np.testing.assert_array_equal(o[t], expected)
+        most = max(0, (a[t] * a[t]).max())
+        row = [a[t, i, j], most, *dot.reshape(4), 0, 0]
+        np.testing.assert_allclose(p[t], row, rtol=1e-6)
+
+
 @pytest.mark.parametrize("width", [w for w in WIDTHS if WIDTHS[w]])
-@pytest.mark.parametrize("check", [gemm, shared, reductions, moves, divisions, masks])
+@pytest.mark.parametrize("check", [gemm, shared, reductions, moves, divisions, masks, dynamic])
 def test_kernel(check, width):
     check(device_ir(check.__name__, width))

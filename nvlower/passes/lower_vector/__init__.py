@@ -23,15 +23,18 @@ TRANSPOSE = ("eltwise", "shuffle1d")
 """Values of vector-transpose-lowering here."""
 
 
-def patterns(options: Any, width: int | None) -> Patterns:
-    """Return the rewrites; masks compare numbers of `width` bits (None: of ``index``)."""
+def patterns(options: Any, width: int | None, general: bool = False) -> Patterns:
+    """Return the rewrites; masks compare numbers of `width` bits (None: of ``index``).
+
+    `general` takes contractions that upstream leaves, too.
+    """
     from . import contract, masks, shapes, slices, tools, transfers
 
-    contraction = tools.maskable(contract.unroll_contraction(options.vector_contract_lowering))
-    contractions = [contraction]
-    if options.vector_contract_lowering == "outerproduct":
+    how = options.vector_contract_lowering
+    contractions = [tools.maskable(contract.unroll_contraction(how, general))]
+    if how == "outerproduct":
         contractions.append(tools.maskable(contract.to_outer_products))
-    if options.vector_contract_lowering == "llvmintr":
+    if how == "llvmintr":
         contractions.insert(0, tools.maskable(contract.to_matrix_multiply))
     return {
         "vector.bitcast": [slices.bitcast],
@@ -72,10 +75,11 @@ def run(root: Operation, options: Options) -> bool:
         return False
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    from . import masked, reductions
+    from . import dynamic, masked, reductions
 
     table = {
-        **patterns(options, None),
+        **patterns(options, None, general=True),
+        **dynamic.PATTERNS,
         **masked.PATTERNS,
         "vector.multi_reduction": reductions.multi_reduction(options.lowering_strategy),
         "vector.scan": [reductions.scan],

@@ -71,6 +71,7 @@ class Contraction:
                 AffineMapAttr(AffineMap(m.num_dims - 1, 0, tuple(dim(p - (p > at)) for p in kept)))
             )
         return {
+            "kind": self.op.kind,
             "indexing_maps": ArrayAttr(tuple(maps)),
             "iterator_types": ArrayAttr(
                 tuple(a for i, a in enumerate(self.iterators) if i != at)
@@ -177,7 +178,7 @@ def _to_dots(c: Contraction, b: Any) -> Any:
             if r == 0:
                 found.append(rhs if type.rank == 1 else V.extract(b, rhs, k))
             product = V.multiply(b, row, found[k])
-            total = _reduction(b, product, None)
+            total = _reduction(c, b, product, None)
             result = V.insert(b, total.results[0], result, *((r, k) if type.rank == 2 else (r,)))
     return V.join(b, "add", result, c.acc)
 
@@ -213,14 +214,12 @@ def to_matrix_multiply(op: Operation, b: Any, outer: Any) -> Any:
     return V.join(b, "add", c.acc, made)
 
 
-def _reduction(b: Any, vector: Value, acc: Value | None) -> Operation:
-    from nvlower.ir.attributes import DialectAttr
-
+def _reduction(c: Contraction, b: Any, vector: Value, acc: Value | None) -> Operation:
     made: Operation = b.create(
         "vector.reduction",
         (vector, acc),
         (V.element_of(vector.type),),
-        {"kind": DialectAttr("vector.kind", ("add",))},
+        {"kind": c.op.kind},
     )
     return made
 
@@ -258,14 +257,20 @@ def _to_elementwise(c: Contraction, b: Any) -> Any:
     return V.multiply_add(b, made[0], made[1], c.acc, c.kind)
 
 
-def unroll_contraction(how: str) -> Callable[[Any, Any, Any], Any]:
-    """Return the lowering of contractions by an option of vector-contract-lowering."""
+def unroll_contraction(how: str, general: bool = False) -> Callable[[Any, Any, Any], Any]:
+    """Return the lowering of contractions by an option of vector-contract-lowering.
+
+    `general` takes all kinds and elements of two types, which upstream's leaves.
+    """
 
     def contraction(op: Operation, b: Any, outer: Any) -> Any:
         """vector.contract  =>  contractions of one dimension less, down to products and sums"""
         c = Contraction(op)
         element = V.element_of(c.acc.type)
-        if any(V.element_of(v.type) is not element for v in (c.lhs, c.rhs)) or c.kind != "add":
+        plain = all(V.element_of(v.type) is element for v in (c.lhs, c.rhs)) and c.kind == "add"
+        if general and not plain:
+            return _lower_generally(c, b, outer)
+        if not plain:
             return None
         mask = None if outer is None else outer.operands[0]
         if how == "outerproduct":
@@ -279,6 +284,16 @@ def unroll_contraction(how: str) -> Callable[[Any, Any, Any], Any]:
         return _lower_one(c, b, mask)
 
     return contraction
+
+
+def _lower_generally(c: Contraction, b: Any, outer: Any) -> Any:
+    """Lower a contraction of any kind, of elements that are extended to the accumulator's."""
+    made = to_outer_products(c.op, b, outer)
+    element = V.element_of(c.acc.type)
+    if made is not None or V.JOIN[c.kind][isinstance(element, FloatType)] is None:
+        return made
+    c.lhs, c.rhs = _promote(b, c.lhs, element), _promote(b, c.rhs, element)
+    return _lower_one(c, b, None if outer is None else outer.operands[0])
 
 
 def _lower_one(c: Contraction, b: Any, mask: Any) -> Any:
@@ -324,7 +339,7 @@ def _reduce(c: Contraction, b: Any, mask: Any) -> Any:
         if len(c.places[1]) != 1 or not isinstance(type, IntegerType | FloatType):
             return None
         product = V.multiply(b, c.lhs, c.rhs)
-        return V.under_mask(b, _reduction(b, product, c.acc), mask).results[0]
+        return V.under_mask(b, _reduction(c, b, product, c.acc), mask).results[0]
     result: Any = c.acc
     for d in range(size):
         lhs, rhs = _load(b, c.lhs, left, d), _load(b, c.rhs, right, d)
