@@ -19,7 +19,7 @@ from itertools import accumulate
 from nvlower.ir.core import Operation, OpResult
 from nvlower.ir.location import SourceLoc
 
-from .actions import attr_alias, location
+from .actions import attr, attr_alias, location
 from .lexer import classify
 from .quick import number_attr
 from .scan import simple_location
@@ -28,6 +28,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from nvlower.ir.attributes import Attribute
     from nvlower.ir.types import Type
 
     from .state import Parser
@@ -85,7 +86,7 @@ class Template:
             return False
         properties = self.properties.copy()
         if self.number is not None:
-            value = number_attr(line.number, self.number)
+            value = literal(p, line.number, self.number)
             if value is None:
                 return False
             properties["value"] = value
@@ -129,6 +130,14 @@ class Template:
             last.next = op
         block.last = op
         return True
+
+
+def literal(p: Parser, text: str, type: Type) -> Attribute | None:
+    """Return the attribute of a number or of dense elements, None where it isn't written as usual."""
+    if text[:6] == "dense<":
+        found: Attribute = attr(p, [text])
+        return found
+    return number_attr(text, type)
 
 
 class Outline:
@@ -215,7 +224,7 @@ class Lesson:
             if operands or len(op.properties) > 1 or value is None:
                 return None
             found.number = value.type
-            if number_attr(number, value.type) is not value:
+            if literal(p, number, value.type) is not value:
                 return None
         return found
 
@@ -233,7 +242,8 @@ class Lines:
         self.names: list[str] = p.patterns.names(p.text)
         self.line = self.name = 0  # the line that is looked at next by `due`, and its first name
         self.left = 0  # 1 if the last of the tokens is the first of that line, else 0
-        self.end = 0  # where the last token ends
+        self.begin = self.end = 0  # where the tokens begin and end
+        self.places: list[int] | None = None  # the offset of each, when it has been asked for
         self.lesson: Lesson | None = None
 
     def more(self) -> None:
@@ -244,6 +254,13 @@ class Lines:
             stop += 1
         self.p.base += len(self.tokens)
         self.load(self.end, stop)
+
+    def offsets(self) -> list[int]:
+        """Return the offsets of the tokens."""
+        if self.places is None:
+            found = self.p.patterns.finditer(self.p.text, self.begin, self.end)
+            self.places = [m.start(1) for m in found]
+        return self.places
 
     def advance(self, line: int) -> None:
         """Move to a later line."""
@@ -266,6 +283,8 @@ class Lines:
     def cut(self, begin: int, stop: int) -> None:
         """Set the tokens to those from offset `begin` to the first one of line `stop`."""
         self.advance(stop)
+        self.begin = begin
+        self.places = None
         text, patterns, tokens = self.p.text, self.p.patterns, self.tokens
         at = self.starts[stop]
         tokens[:] = patterns.coarse(text, begin, at)
@@ -400,7 +419,7 @@ def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
                     found[text] = Line(None, alias + " =", loc)
         elif count >= OFTEN and end != ")":
             found[text] = Line(Outline(text.count(MARK)))
-        elif len(text) < WIDE:
+        elif len(text) < WIDE or " dense<" in text:
             outline, line = variant(p, text)
             varied.setdefault(outline, []).append((text, line))
             often[outline] = often.get(outline, 0) + count
@@ -421,11 +440,25 @@ def variant(p: Parser, text: str) -> tuple[str, Line]:
         outline += " \1"
         if not is_location(p, loc):
             outline, loc = text, ""
+    head, at, rest = outline.partition(" dense<")
+    elements, _, type = rest.rpartition("> : ")
+    if at and type[-1:] == ">" and is_plain(elements):
+        return f"{head} \3 : {type}", Line(None, f"dense<{elements}> : {type}", loc)
+    if len(outline) > WIDE:
+        return outline, Line(None, "", loc)
     numbers = list(p.patterns.numbers(outline))
     if len(numbers) != 1:
         return outline, Line(None, "", loc)
     (m,) = numbers
     return f"{outline[: m.start()]}\2{outline[m.end() :]}", Line(None, m[0], loc)
+
+
+def is_plain(elements: str) -> bool:
+    """Tell whether element literals are part of one token whatever they are."""
+    if elements[-1:] in ("", "-") or "<" in elements or ">" in elements:
+        return False
+    quotes = elements.count('"')
+    return not quotes or (quotes == 2 and elements[0] == elements[-1] and "\\" not in elements)
 
 
 def is_location(p: Parser, text: str) -> bool:

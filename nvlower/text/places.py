@@ -38,13 +38,18 @@ class Places:
     places: list[int]
 
     def offset(self, token: int) -> int:
-        """Return the offset of a token; the first call finds those of all."""
-        offsets = self.offsets
+        """Return the offset of a token."""
         if token < 0:
             return self.inner_offsets[-1 - token]
-        if offsets is None:
-            self.offsets = offsets = [m.start(1) for m in self.patterns.finditer(self.text)]
-        return offsets[token]
+        if self.offsets is None and self.lines is not None and token >= self.base:
+            return self.lines.offsets()[token - self.base]
+        return self.all_offsets()[token]
+
+    def all_offsets(self) -> list[int]:
+        """Return the offsets of the tokens of the whole file."""
+        if self.offsets is None:
+            self.offsets = [m.start(1) for m in self.patterns.finditer(self.text)]
+        return self.offsets
 
     def inner(self) -> int:
         """Return the (negative) index that stands for the piece of a token being looked at."""

@@ -145,21 +145,21 @@ def skip_to(p: Parser, end: int) -> None:
         token = p.current()
         if j < len(p.parts) or end <= p.offset(token) + len(p.tokens[token - p.base]):
             return
-    assert p.offsets is not None
-    j = bisect_left(p.offsets, end)
     if p.lines is not None and end >= p.lines.end:
         raise Restart
-    k = j - 1
-    at = j - p.base
-    rest = p.text[end : p.offsets[k] + len(p.tokens[at - 1])]
-    if rest.strip():  # the end lies inside token k: what is left of it comes first
+    offsets = p.all_offsets() if p.lines is None else p.lines.offsets()
+    at = bisect_left(offsets, end)
+    rest = p.text[end : offsets[at - 1] + len(p.tokens[at - 1])]
+    if rest.strip():  # the end lies inside the token before: what is left of it comes first
         p.tokens[at:at] = parts = p.patterns.parts(rest)
         places, position = [], end
         for part in parts:
             position = p.text.index(part, position)
             places.append(position)
             position += len(part)
-        p.offsets[j:j] = places
+        if p.lines is not None:
+            p.all_offsets()[p.base + at : p.base + at] = places
+        offsets[at:at] = places
     p.iterator.__setstate__(at)
 
 
