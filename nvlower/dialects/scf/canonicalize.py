@@ -10,6 +10,12 @@ from nvlower.ir.core import Block, Operation, Region, Value
 from nvlower.ir.opdef import canonicalize
 
 from .canonicalize_if import IF_PATTERNS
+from .canonicalize_regions import (
+    blocks_of_region,
+    known_case,
+    known_dimensions,
+    nested_parallel,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -123,5 +129,7 @@ def single_block_region(op: Operation, b: Any) -> bool:
 
 
 canonicalize.add("scf.for")([trivial_loop, invariant_arguments])
-canonicalize.add("scf.execute_region")(single_block_region)
+canonicalize.add("scf.execute_region")([single_block_region, blocks_of_region])
+canonicalize.add("scf.parallel")([known_dimensions, nested_parallel])
+canonicalize.add("scf.index_switch")(known_case)
 canonicalize.add("scf.if")(IF_PATTERNS)
