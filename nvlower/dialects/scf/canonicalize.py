@@ -16,6 +16,7 @@ from .canonicalize_regions import (
     known_dimensions,
     nested_parallel,
 )
+from .canonicalize_while import WHILE_PATTERNS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,4 +133,5 @@ canonicalize.add("scf.for")([trivial_loop, invariant_arguments])
 canonicalize.add("scf.execute_region")([single_block_region, blocks_of_region])
 canonicalize.add("scf.parallel")([known_dimensions, nested_parallel])
 canonicalize.add("scf.index_switch")(known_case)
+canonicalize.add("scf.while")(WHILE_PATTERNS)
 canonicalize.add("scf.if")(IF_PATTERNS)
