@@ -73,7 +73,7 @@ def _emit_unit(unit: Operation, kind: str, arguments: Arguments) -> str | bytes:
 
         target = choose_target(unit, arguments)
         target.check(unit.loc)
-        check_ops(target, unit)
+        check_ops(target, unit, strict=True)
         text = to_llvm(unit)
         if kind == "llvm":
             head = f'target datalayout = "{target.layout}"\ntarget triple = "{target.triple}"\n'
@@ -123,7 +123,7 @@ def choose_target(unit: Operation, arguments: Arguments) -> Target:
                 f"--chip={chip} is not used: the module's own target is {target.chip}"
             )
     else:
-        asked = [need for _, need in needs(unit)]
+        asked = [need for _, need in needs(unit, asm=True)]
         chip = arguments.text("chip")
         if chip is None:
             chip = smallest_chip(asked)

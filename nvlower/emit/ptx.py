@@ -30,17 +30,27 @@ STACK_SPACES = (0, 5)
 """The address spaces of an alloca that NVPTX can compile: generic and local."""
 
 
-def check_ops(target: Target, root: Operation) -> None:
+SYMBOLS = ("llvm.func", "llvm.mlir.global")
+LLVM_NAME = r"[\w$.]*"
+PTX_NAME = r"[A-Za-z][\w$]*|[_$][\w$]+"
+"""Names of symbols that LLVM can write for NVPTX, and those that PTX has."""
+
+
+def check_ops(target: Target, root: Operation, strict: bool = False) -> None:
     """Refuse the ops in `root` that the chip does not have, and those that LLVM aborts on.
 
-    Errors: "needs sm_90a", "needs PTX 8.0"; an alloca outside local memory.
+    `strict`: also what LLVM writes and ptxas refuses: names, instructions in inline PTX.
+
+    Errors: "needs sm_90a", "needs PTX 8.0"; an alloca outside local memory; a symbol name.
     """
     from nvlower.dialects.nvvm.requirements import needs
     from nvlower.target import check_needs
 
     failed = False
     for op in root.walk():
-        if op.name == "llvm.alloca":
+        if op.name in SYMBOLS:
+            failed |= not _has_name(op, PTX_NAME if strict else LLVM_NAME)
+        elif op.name == "llvm.alloca":
             pointer: Any = op.results[0].type
             space = pointer.params[0] if pointer.params else 0
             if space not in STACK_SPACES:
@@ -50,9 +60,24 @@ def check_ops(target: Target, root: Operation) -> None:
                     "stack memory is local: address space 5 or 0; for shared memory use a "
                     "workgroup attribution of the gpu.func or a memref.global in space 3"
                 )
-    check_needs(target, needs(root))
+    check_needs(target, needs(root, asm=strict))
     if failed:
         raise Failure
+
+
+def _has_name(op: Operation, pattern: str) -> bool:
+    """Tell whether PTX can have a symbol of this name; LLVM renames what is internal."""
+    import re
+
+    name: Any = op.properties["sym_name"]
+    linkage: Any = op.properties.get("linkage")
+    local = linkage is not None and linkage.params[0] in ("internal", "private")
+    intrinsic = name.value.startswith("llvm.")
+    if local or intrinsic or re.fullmatch(pattern, name.value, re.ASCII):
+        return True
+    found = op.emit_op_error(f"has the name '{name.value}', which PTX cannot have")
+    found.note("a name in PTX consists of letters, digits, '_' and '$', and begins with no digit")
+    return False
 
 
 def compile_modules(

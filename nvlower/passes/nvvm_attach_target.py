@@ -59,7 +59,7 @@ def _smallest(module: Operation, root: Operation, options: Options) -> DialectAt
     from nvlower.dialects.nvvm.requirements import needs
     from nvlower.target import CHIPS, Target, smallest_chip
 
-    asked = [need for _, need in needs(module)]
+    asked = [need for _, need in needs(module, asm=True)]
     chip = smallest_chip(asked)
     if chip is None:
         raise fail(module.loc, "no chip has every op of the module: split it by target")

@@ -265,9 +265,32 @@ def need(op: Operation) -> Need | None:
     return None
 
 
-def needs(root: Operation) -> Iterator[tuple[Operation, Need]]:
-    """Yield each op inside `root` that not every chip has, with what it needs."""
+ASM = (
+    ("wgmma.", Need(90, 80, (90,))),
+    ("tcgen05.", Need(100, 86, BLACKWELL)),
+    ("setmaxnreg.", Need(90, 80, (90, *BLACKWELL, 120, 121))),
+    ("cp.async.bulk.", Need(90, 80)),
+    ("mbarrier.arrive.expect_tx.", Need(90, 80)),
+    ("mbarrier.try_wait.", Need(90, 78)),
+    ("mma.sp.", Need(80, 71)),
+    ("cp.async.", Need(80, 70)),
+    ("mbarrier.", Need(80, 70)),
+)
+"""What inline PTX needs, by how its instructions begin; the first that occurs counts."""
+
+
+def asm_need(op: Operation) -> Need | None:
+    """Return what an ``llvm.inline_asm`` asks of the chip, as far as its text tells."""
+    text: Any = op.properties["asm_string"]
+    return next((found for start, found in ASM if start in text.value), None)
+
+
+def needs(root: Operation, asm: bool = False) -> Iterator[tuple[Operation, Need]]:
+    """Yield each op inside `root` that not every chip has, with what it needs.
+
+    With `asm`, inline PTX too.
+    """
     for op in root.walk():
-        found = need(op)
+        found = asm_need(op) if asm and op.name == "llvm.inline_asm" else need(op)
         if found is not None:
             yield op, found
