@@ -109,7 +109,9 @@ def verify_discardable(op: Operation) -> bool:
         if name in _attr_hooks:
             hook = _attr_hooks[name]
         else:
-            hook = _attr_hooks[name] = hooks.get(name + "#attr") if "." in name else None
+            dialect, dot, _ = name.partition(".")
+            hook = hooks.get(name + "#attr") or hooks.get(dialect + ".*#attr") if dot else None
+            _attr_hooks[name] = hook
         if hook is not None:
             before = sink().errors
             hook(op, attr)

@@ -262,16 +262,37 @@ def _entry(c: Cursor, separator: str) -> DialectAttr:
 
 
 def _entries_parser(name: str) -> Callable[[Cursor], DialectAttr]:
+    types = name in ("dlti.dl_spec", "dlti.map")
+
     def parse(c: Cursor) -> DialectAttr:
         entries = []
+        at = c.pos - len(name) + 5
         if c.accept("<") and not c.accept(">"):
+            if not types and c.peek() not in "\"#":
+                raise c.fail("invalid kind of attribute specified")
             entries.append(_entry(c, "="))
             while c.accept(","):
                 entries.append(_entry(c, "="))
             c.expect(">")
+        _check_keys(entries, name, c, at)
         return DialectAttr(name, (tuple(entries),))
 
     return parse
+
+
+def _check_keys(entries: list[DialectAttr], name: str, c: Cursor, at: int) -> None:
+    """Refuse empty keys, keys that stand twice, systems of other things than devices."""
+    seen = set()
+    for entry in entries:
+        key, value = entry.params
+        if isinstance(key, StringAttr) and not key.value:
+            raise c.fail("empty string as DLTI key is not allowed", at)
+        if key in seen:
+            raise c.fail(f"repeated DLTI key: {key}", at)
+        seen.add(key)
+        device = isinstance(value, DialectAttr) and value.name == "dlti.target_device_spec"
+        if name == "dlti.target_system_spec" and not device:
+            raise c.fail(f"value associated with key {key} is not a DLTI device spec", at)
 
 
 def _parse_dl_entry(c: Cursor) -> DialectAttr:

@@ -45,5 +45,6 @@ def bitcast(op: Operation) -> None:
         op.emit_op_error("requires that either input or output has a complex type")
         return
     whole, plain = (source, target) if isinstance(source, ComplexType) else (target, source)
-    if 2 * whole.element_type.width != plain.width:  # type: ignore[attr-defined]
+    bits: Any = whole
+    if 2 * bits.element_type.width != plain.width:
         op.emit_op_error("casting bitwidths do not match")
