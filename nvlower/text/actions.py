@@ -256,6 +256,10 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
         inherent = op_traits(name).attr_names
         for key in [k for k in attributes if k in inherent]:
             properties[key] = attributes.pop(key)
+    elif properties and op_traits(name).definition is not None:
+        inherent = op_traits(name).attr_names
+        for key in [k for k in properties if k not in inherent and not k.endswith("egmentSizes")]:
+            del properties[key]  # as upstream, which reads only what it knows
     operands = p.resolve_all(names, inputs) if names else names
     return p.make(start, name, operands, type.results, properties, attributes, regions, successors)
 

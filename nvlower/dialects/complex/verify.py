@@ -46,6 +46,5 @@ def bitcast(op: Operation) -> None:
         return
     whole, plain = (source, target) if isinstance(source, ComplexType) else (target, source)
     bits: Any = whole
-    bits: Any = whole
     if 2 * bits.element_type.width != plain.width:
         op.emit_op_error("casting bitwidths do not match")
