@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+import subprocess
 
 import pytest
 
-from .conftest import upstream
+from .conftest import ROOT, upstream
 from .lowering import LIT, check, ours
 
 TO_LLVM = [
     "elements", "memory", "arithmetic", "slices", "contract", "shapes", "masks", "rows",
-    "transfers", "masked-reductions",
+    "transfers", "masked-reductions", "prints", "scalable",
 ]  # fmt: skip
 
 
@@ -50,7 +51,7 @@ def test_lanes(narrow):
         check(text, "convert-vector-to-llvm", force_32bit_vector_indices=narrow)
 
 
-@pytest.mark.parametrize("name", ["loops", "maps", "unrolled", "rank_1"])
+@pytest.mark.parametrize("name", ["loops", "maps", "unrolled", "rank_1", "prints"])
 @pytest.mark.parametrize("unroll", [True, False])
 @pytest.mark.parametrize("rank", [0, 1, 2])
 def test_transfers(name, unroll, rank):
@@ -74,3 +75,21 @@ def test_multi_reductions(name, strategy):
 def test_divisions():
     text = text_of("expand-division", "divisions")
     assert ours(text, "expand-division") == upstream("--arith-expand", text=text).stdout
+
+
+@pytest.mark.parametrize(
+    "name", [p.stem for p in (ROOT / "tests/semantics/vectors").glob("*.mlir")]
+)
+@pytest.mark.parametrize("index", [32, 64])
+@pytest.mark.parametrize("shared", [32, 64])
+def test_ptxas_takes_the_kernels(name, index, shared, tmp_path):
+    from nvlower.emit.cubin import find
+
+    path = ROOT / "tests" / "semantics" / "vectors" / f"{name}.mlir"
+    widths = f"kernel-index-bitwidth={index} shared-index-bitwidth={shared}"
+    flag = f"--lower-to-nvvm=cubin-chip=sm_80 {widths}"
+    ptx = tmp_path / "k.ptx"
+    with ptx.open("w") as out:
+        command = ["nvlower", flag, "--emit=ptx", str(path)]
+        subprocess.run(command, stdout=out, check=True, timeout=120)
+    upstream("-arch=sm_80", "-o", str(tmp_path / "k.cubin"), str(ptx), tool=find() or "ptxas")

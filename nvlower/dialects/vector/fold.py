@@ -157,6 +157,9 @@ def extract(op: Operation, c: Constants) -> Found:
     made = source.defining_op
     if made is not None and position is None and made.name == "vector.broadcast":
         return E.through_broadcast(op, made)
+    if made is not None and made.name == "vector.shape_cast" and position is None:
+        scalar: Any = made.operands[0].type
+        return E.read_from(op, made.operands[0], ()) if not scalar.rank else None
     if position is None or made is None:
         return None
     if isinstance(c[0], DenseElementsAttr):

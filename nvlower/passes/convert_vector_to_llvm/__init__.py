@@ -18,16 +18,20 @@ if TYPE_CHECKING:
 
 def rules() -> Rules:
     """Return the rules of the vector operations that LLVM has instructions for."""
-    from . import arithmetic, elements, memory
+    from . import arithmetic, elements, memory, prints
 
-    return Rules.of(elements.RULES, memory.RULES, arithmetic.RULES)
+    return Rules.of(elements.RULES, memory.RULES, arithmetic.RULES, prints.RULES)
 
 
 def unroll_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
     """Return the rewrites that bring vectors made of elements to one dimension."""
-    from nvlower.passes.lower_vector import slices
 
-    return {"vector.from_elements": [slices.from_elements]}
+    def from_elements(op: Operation, b: Any) -> bool:
+        from nvlower.passes.lower_vector import slices  # only where there is such an op
+
+        return slices.from_elements(op, b)
+
+    return {"vector.from_elements": [from_elements]}
 
 
 def transfer_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nvlower.dialects.affine.canonicalize import compose
+from nvlower.dialects.affine.compose import compose
 from nvlower.ir.affine import ConstantExpr, DimExpr, dim
 from nvlower.ir.affine_map import AffineMap
 from nvlower.ir.attributes import (
