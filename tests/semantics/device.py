@@ -105,6 +105,11 @@ define {float, i1} @gpu.shfl.bfly.f32p(i32 %mask, float %value, i32 %offset, i32
   %r1 = insertvalue {float, i1} %r0, i1 %p, 1
   ret {float, i1} %r1
 }
+define i32 @gpu.shfl.bfly.i32(i32 %mask, i32 %value, i32 %offset, i32 %clamp) {
+  %r = call {i32, i1} @gpu.shfl.bfly(i32 %mask, i32 %value, i32 %offset, i32 %clamp)
+  %f = extractvalue {i32, i1} %r, 0
+  ret i32 %f
+}
 define float @gpu.shfl.bfly.f32(i32 %mask, float %value, i32 %offset, i32 %clamp) {
   %r = call {float, i1} @gpu.shfl.bfly.f32p(i32 %mask, float %value, i32 %offset, i32 %clamp)
   %f = extractvalue {float, i1} %r, 0
