@@ -122,6 +122,10 @@ def encode(value: float, keyword: str) -> int:
 
         bits: int = unpack("<Q", pack("<d", value))[0]
         return bits
+    if keyword == "f32" and 1e-37 < abs(value) < 3.4e38:  # the hardware rounds in the same way
+        data = bytearray(4)
+        memoryview(data).cast("f")[0] = value
+        return int.from_bytes(data, byteorder)
     if value != value:  # noqa: PLR0124 (a NaN)
         return quiet_nan(0, keyword)
     sign = int(value < 0 or (value == 0 and str(value)[0] == "-"))

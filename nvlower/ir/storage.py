@@ -21,6 +21,7 @@ class Interned(type):
     """
 
     _fields: tuple[str, ...] = ()
+    _setters: tuple[Callable[[Any, Any], None], ...] = ()  # of the slots of the fields
     _defaults: dict[str, Any] = {}
     _pool: dict[Any, Any] = {}
     normalize: Any
@@ -38,6 +39,7 @@ class Interned(type):
             **defaults,
         }
         cls._pool = {}
+        cls._setters = tuple(getattr(cls, f).__set__ for f in cls._fields)
         return cls
 
     def __call__(cls, *args: Any, **kwargs: Any) -> Any:
@@ -62,8 +64,8 @@ class Interned(type):
         found = cls._pool.get(args)
         if found is None:
             found = cls.__new__(cls)  # type: ignore[call-arg, arg-type]
-            for f, v in zip(fields, args, strict=True):
-                object.__setattr__(found, f, v)
+            for set_field, v in zip(cls._setters, args, strict=True):
+                set_field(found, v)
             object.__setattr__(found, "_text", None)
             cls._pool[args] = found
         return found

@@ -167,7 +167,8 @@ class Patterns:
     """The compiled regular expressions."""
 
     __slots__ = (
-        "blot", "coarse", "dims", "finditer", "fine", "first", "location", "names", "numbers", "parts",
+        "aliases", "blot", "coarse", "dims", "finditer", "fine", "first", "names", "numbers",
+        "parts",
     )  # fmt: skip
 
     def __init__(self, compile: Any) -> None:
@@ -182,7 +183,7 @@ class Patterns:
         self.names = name.findall
         self.blot = name.sub
         self.numbers = compile(NUMBER).finditer
-        self.location = compile(LOCATION).fullmatch
+        self.aliases = compile(r"(?m)^[ \t]*([#!][\w$.-]+)[ \t]*=(?!=)[ \t]*").finditer
 
 
 _patterns: list[Patterns] = []

@@ -415,7 +415,7 @@ def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
         if not (start in (MARK, '"') or start.isalpha()) or end in "{(,":
             if start == "#" and end == ")":
                 alias, _, loc = text.partition(" = ")
-                if is_location(p, loc):
+                if is_location(loc):
                     found[text] = Line(None, alias + " =", loc)
         elif count >= OFTEN and end != ")":
             found[text] = Line(Outline(text.count(MARK)))
@@ -434,17 +434,17 @@ def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
 
 def variant(p: Parser, text: str) -> tuple[str, Line]:
     """Return the outline of a line without its number and location, and the line's with them."""
-    outline, at, loc = text.partition(" loc(")
-    if at:
-        loc = f"loc({loc}"
+    outline, at, loc = text.rpartition(" loc(")
+    loc = f"loc({loc}"
+    if at and is_location(loc):
         outline += " \1"
-        if not is_location(p, loc):
-            outline, loc = text, ""
+    else:
+        outline, loc = text, ""
     head, at, rest = outline.partition(" dense<")
     elements, _, type = rest.rpartition("> : ")
     if at and type[-1:] == ">" and is_plain(elements):
         return f"{head} \3 : {type}", Line(None, f"dense<{elements}> : {type}", loc)
-    if len(outline) > WIDE:
+    if outline.count(MARK) > 1 or len(outline) > WIDE:  # it is about constants
         return outline, Line(None, "", loc)
     numbers = list(p.patterns.numbers(outline))
     if len(numbers) != 1:
@@ -461,6 +461,6 @@ def is_plain(elements: str) -> bool:
     return not quotes or (quotes == 2 and elements[0] == elements[-1] and "\\" not in elements)
 
 
-def is_location(p: Parser, text: str) -> bool:
-    """Tell whether a text without names is one location."""
-    return MARK not in text and p.patterns.location(text) is not None
+def is_location(text: str) -> bool:
+    """Tell whether a text is one location, and one token, if it is well-formed."""
+    return text[:4] == "loc(" and text[-1] == ")" and text.count("(") < 5 and MARK not in text

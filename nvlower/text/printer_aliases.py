@@ -13,7 +13,7 @@ from nvlower.ir.attributes import (
     IntegerAttr,
     IntegerSetAttr,
 )
-from nvlower.ir.location import FileLineColLoc, Location
+from nvlower.ir.location import UNKNOWN, CallSiteLoc, FileLineColLoc, Location, NameLoc
 from nvlower.ir.storage import Storage
 from nvlower.ir.types import TupleType, Type
 
@@ -21,6 +21,7 @@ from .printer_names import sanitize
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 ALIASED = frozenset((
@@ -36,6 +37,13 @@ ALIASED = frozenset((
     "llvm.tbaa_root", "llvm.tbaa_tag", "llvm.tbaa_type_desc",
 ))  # fmt: skip
 """Dialect attributes that are printed as aliases, named by their mnemonic."""
+
+_PARTS: dict[Any, Callable[[Any], tuple[Location, ...]]] = {
+    FileLineColLoc: lambda x: (),
+    NameLoc: lambda x: () if x.child is UNKNOWN else (x.child,),
+    CallSiteLoc: lambda x: (x.callee, x.caller),
+}
+"""What is printed inside the commonest locations."""
 
 _plain: set[Any] = set()  # known to hold nothing with an alias
 
@@ -107,12 +115,13 @@ class Search:
             if not deferrable:
                 _keep_early(found)
             return found
+        parts = _PARTS.get(x.__class__)
+        if parts is not None:
+            return self.visit_location(x, parts(x), deferrable)
         base = alias_base(x)
-        if base and base != "loc":
+        if base:
             base = sanitize(base, "$_-", trailing_digit=False)
         found = self.found[x] = Alias(base, isinstance(x, Type), deferrable)
-        if x.__class__ is FileLineColLoc:
-            return found
         deepest = 0
         children = found.children
 
@@ -132,6 +141,15 @@ class Search:
             found.text = x.syntax(nested)
         if deepest:
             found.depth = deepest + 1
+        return found
+
+    def visit_location(self, x: Any, parts: tuple[Location, ...], deferrable: bool) -> Alias:
+        """Meet a location and the ones printed inside it; its text is of no use here."""
+        found = self.found[x] = Alias("loc", False, deferrable)
+        for part in parts:
+            inner = self.visit(part, deferrable)
+            found.children.append(inner)
+            found.depth = max(found.depth, inner.depth + 1)
         return found
 
     def finish(self) -> tuple[dict[Any, str], list[Any], list[Any]]:

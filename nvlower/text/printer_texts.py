@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_CONSTANTS = (DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr)
+
+
 class Options:
     """How to print; the names are those of `print_op`."""
 
@@ -54,7 +57,7 @@ class Texts(dict):  # type: ignore[type-arg]
 
     def full(self, x: Any) -> str:
         """Return the text of `x` without its own alias, honouring the limits on constants."""
-        if isinstance(x, DenseElementsAttr | DenseStringElementsAttr | SparseElementsAttr):
+        if isinstance(x, _CONSTANTS):
             return self._dense(x)
         if isinstance(x, DistinctAttr):
             number = self.distinct.setdefault(x, len(self.distinct))

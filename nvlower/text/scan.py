@@ -155,12 +155,7 @@ def _later_alias(p: Parser, token: str, at: int) -> Any:
     if known is not None:
         return known
     if p.alias_places is None:
-        import re
-
-        p.alias_places = {
-            m.group(1): m.end()
-            for m in re.finditer(r"(?m)^[ \t]*([#!][\w$.-]+)[ \t]*=(?!=)[ \t]*", p.text)
-        }
+        p.alias_places = {m[1]: m.end() for m in p.patterns.aliases(p.text)}
     place = p.alias_places.get(token)
     if place is None:
         raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
@@ -213,7 +208,7 @@ def _location(p: Parser, text: str) -> Any:
         if rest[:1] == ":":
             line, _, column = rest[1:].partition(":")
             if line.isdecimal() and column.isdecimal() and rest.isascii():
-                return FileLineColLoc(name, int(line), int(column))
+                return FileLineColLoc(name, int(line), int(column), 0, 0)
         elif rest[:1] == "(" and end == ")":
             child = _location(p, rest[1:-1])
             return None if child is None else NameLoc(name, child)
