@@ -76,8 +76,7 @@ def _emit_unit(unit: Operation, kind: str, arguments: Arguments) -> str | bytes:
         check_ops(target, unit, strict=True)
         text = to_llvm(unit)
         if kind == "llvm":
-            head = f'target datalayout = "{target.layout}"\ntarget triple = "{target.triple}"\n'
-            return text if "target triple" in text else head + text
+            return _with_target(text, target)
         from nvlower.emit.ptx import to_ptx
 
         ptx = to_ptx(text, target, unit.loc, arguments.text("libdevice"))
@@ -86,6 +85,15 @@ def _emit_unit(unit: Operation, kind: str, arguments: Arguments) -> str | bytes:
     from nvlower.emit.cubin import to_cubin
 
     return to_cubin(ptx, target, unit.loc, arguments.text("ptxas"))
+
+
+def _with_target(text: str, target: Target) -> str:
+    """Return LLVM IR with the data layout it is compiled with, and a triple."""
+    lines = [x for x in text.split("\n") if not x.startswith("target datalayout")]
+    head = [f'target datalayout = "{target.layout}"']
+    if not any(x.startswith("target triple") for x in lines):
+        head.append(f'target triple = "{target.triple}"')
+    return "\n".join([*head, *lines])
 
 
 def _held_ptx(unit: Operation, kind: str) -> tuple[str, Target]:
