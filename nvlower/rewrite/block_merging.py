@@ -93,7 +93,11 @@ def merge_identical_blocks(region: Region) -> bool:
         found = clusters.setdefault(key, [])
         if not any(c.take(block, key) for c in found):
             found.append(Cluster(block))
-    return any([c.merge() for found in clusters.values() for c in found])
+    changed = False
+    for found in clusters.values():
+        for cluster in found:
+            changed |= cluster.merge()
+    return changed
 
 
 def _takes_more(block: Block) -> bool:

@@ -62,7 +62,7 @@ def loop(op: Operation, c: list[Any]) -> list[Any] | None:
     inits = list(op.inits)
     ends = [*lower[0].results, *upper[0].results]
     if inits and len(ends) == 2 and all(isinstance(e, ConstantExpr) for e in ends):
-        if ends[0].value >= ends[1].value:  # type: ignore[attr-defined]
+        if ends[0].value >= ends[1].value:
             return list(inits)
     if (lower[0], upper[0]) == (low.map, high.map):
         return None

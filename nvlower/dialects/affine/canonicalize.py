@@ -15,7 +15,7 @@ from . import bounds
 from .compose import compose
 from .simplify import linear_rows
 
-__all__ = ["bounds"]
+__all__ = ["bounds", "compose"]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

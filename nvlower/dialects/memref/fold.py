@@ -158,7 +158,7 @@ def subview(op: Operation, c: Constants) -> Found:
 @fold.add("memref.reinterpret_cast")
 def reinterpret_cast(op: Operation, c: Constants) -> Found:
     """Look through casts, reinterpret_casts and subviews at offset 0; a cast to the same type."""
-    source = op.operands[0]
+    source: Any = op.operands[0]
     before = source.defining_op
     if before is not None and before.name in (
         "memref.reinterpret_cast", "memref.cast", "memref.subview",

@@ -73,7 +73,7 @@ def _inline_all(op: Operation, b: Any, block: Block, variables: list[Value]) -> 
         assert end is not None
         given = end.operands[0]
         if given.owner is inner:
-            given = (start, value)[given.index]  # type: ignore[attr-defined]
+            given = (start, value)[given.index]
         b.erase(end)
         b.inline_block(inner, reduce, [start, value])
         results.append(given)

@@ -66,8 +66,8 @@ def calls_bare(op: Operation, b: Rewriter) -> bool:
 def function_properties(op: Operation, types: Any, bare: bool) -> dict[str, Attribute] | str:
     """Return the inherent attributes of the llvm.func for `op`, or why there are none."""
     function_type: Any = op.properties["function_type"]
-    variadic = op.attributes.get("func.varargs")
-    variadic = isinstance(variadic, IntegerAttr) and variadic.type is I1 and bool(variadic.value)
+    flag = op.attributes.get("func.varargs")
+    variadic = isinstance(flag, IntegerAttr) and flag.type is I1 and bool(flag.value)
     signature = types.function_type(function_type.value, variadic, bare)
     if signature is None:
         bad = [*function_type.value.inputs, *function_type.value.results]

@@ -55,7 +55,8 @@ def create(op: Operation, b: Rewriter) -> Failed | None:
     if type is None:
         return b.fail(op, b.types.why_not(op.results[0].type))
     start = L.poison(b, type)
-    b.replace(op, _pack(b, *b.operands(op), start))
+    real, imaginary = b.operands(op)
+    b.replace(op, _pack(b, real, imaginary, start))
     return None
 
 
@@ -113,5 +114,6 @@ def binary(op: Operation, b: Rewriter) -> Failed | None:
     lhs, rhs = b.operands(op)
     a, c = _parts(b, lhs), _parts(b, rhs)
     start = L.poison(b, type)
-    b.replace(op, _pack(b, *BINARY[op.name](_floats(op, b), a, c), start))
+    real, imaginary = BINARY[op.name](_floats(op, b), a, c)
+    b.replace(op, _pack(b, real, imaginary, start))
     return None

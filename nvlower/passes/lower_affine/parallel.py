@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 RULES = Rules()
 
-IDENTITY = {
+IDENTITY: dict[str, Any] = {
     "addf": 0.0, "addi": 0, "mulf": 1.0, "muli": 1, "andi": -1, "ori": 0, "maximumf": "-inf",
     "minimumf": "+inf",
 }  # fmt: skip
