@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Region
 
+    from .rules import Patterns
+
     Pattern = Callable[[Operation, "GreedyRewriter"], bool]
 
 
@@ -104,7 +106,7 @@ class GreedyDriver:
         cse_constants: bool = True,
         max_rewrites: int = -1,
         pattern_filter: Callable[[str], bool] | None = None,
-        patterns: dict[str, tuple[Pattern, ...]] | None = None,
+        patterns: dict[str, Any] | Patterns | None = None,
     ) -> None:
         self.region = region
         self.max_iterations = max_iterations
@@ -301,14 +303,16 @@ def rewrite_greedily(op: Operation, **config: Any) -> tuple[bool, bool]:
     return any(d.changed for d in drivers), all(converged)
 
 
-def rewrite_in_turn(op: Operation, tables: Sequence[dict[str, Any]], **config: Any) -> bool:
+def rewrite_in_turn(
+    op: Operation, tables: Sequence[dict[str, Any] | Patterns], **config: Any
+) -> bool:
     """Apply several tables of patterns, one after the other; tell whether anything changed.
 
     After the first, tables with patterns for no op that is there have nothing to do.
     """
     changed = converged = False
     for patterns in tables:
-        if converged and not any(o.name in patterns for r in op.regions for o in ops_inside(r)):
+        if converged and not any(patterns.get(o.name) for r in op.regions for o in ops_inside(r)):
             continue
         did, converged = rewrite_greedily(op, patterns=patterns, **config)
         changed |= did

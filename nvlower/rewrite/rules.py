@@ -30,14 +30,16 @@ class Rule:
 class Rules:
     """A table from op name to rules, tried in order of registration.
 
-    ``"*"`` registers for every op; those rules come last.
+    ``"*"`` registers for every op; those rules come last. A union asks its `parts` in order.
     """
 
-    __slots__ = ("anything", "table")
+    __slots__ = ("_found", "anything", "parts", "table")
 
-    def __init__(self) -> None:
+    def __init__(self, parts: list[Rules | OnDemand] | None = None) -> None:
         self.table: dict[str, list[Rule]] = {}
         self.anything: list[Rule] = []
+        self.parts = parts or []
+        self._found: dict[str, list[Rule]] = {}
 
     def lowers(self, *names: str, remap: bool = True) -> Callable[[Any], Any]:
         """Return a decorator that registers ``f(op, b) -> None | Failed`` for the ops `names`.
@@ -57,19 +59,75 @@ class Rules:
 
         return register
 
+    def named(self, name: str) -> list[Rule]:
+        """Return the rules registered for op `name` itself."""
+        if not self.parts:
+            return self.table.get(name) or []
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = [r for p in self.parts for r in p.named(name)]
+        return found
+
     def get(self, name: str) -> list[Rule]:
         """Return the rules for op `name`."""
-        found = self.table.get(name)
-        if not self.anything:
-            return found or []
-        return (found or []) + self.anything
+        found = self.named(name)
+        return found + self.anything if self.anything else found
 
     @classmethod
-    def of(cls, *tables: Rules) -> Rules:
+    def of(cls, *tables: Rules | OnDemand) -> Rules:
         """Return the union of tables; rules of earlier ones are tried first."""
-        union = cls()
+        union = cls(list(tables))
         for t in tables:
-            for name, rules in t.table.items():
-                union.table.setdefault(name, []).extend(rules)
-            union.anything.extend(t.anything)
+            if isinstance(t, Rules):
+                union.anything += t.anything
         return union
+
+
+class OnDemand:
+    """Rules for the ops of some dialects, or of some names, imported when one is asked for."""
+
+    __slots__ = ("_load", "_rules", "names")
+
+    def __init__(self, names: str, load: Callable[[], Rules]) -> None:
+        self.names = frozenset(names.split())
+        self._load = load
+        self._rules: Rules | None = None
+
+    def named(self, name: str) -> list[Rule]:
+        """Return the rules registered for op `name` itself."""
+        if name not in self.names and name.partition(".")[0] not in self.names:
+            return []
+        if self._rules is None:
+            self._rules = self._load()
+        return self._rules.named(name)
+
+
+class Patterns:
+    """Patterns for the ops of one dialect, made when one of them is asked for."""
+
+    __slots__ = ("_make", "_prefix", "_table")
+
+    def __init__(self, dialect: str, make: Callable[[], dict[str, Any]]) -> None:
+        self._prefix = dialect + "."
+        self._make = make
+        self._table: dict[str, Any] | None = None
+
+    def get(self, name: str) -> Any:
+        """Return the patterns for op `name`, None where there are none."""
+        if not name.startswith(self._prefix):
+            return None
+        if self._table is None:
+            self._table = self._make()
+        return self._table.get(name)
+
+
+def on_demand(names: str, module: str) -> OnDemand:
+    """Return the ``RULES`` of a module for the ops `names`: dialects or op names."""
+
+    def load() -> Rules:
+        from importlib import import_module
+
+        found: Rules = import_module(module).RULES
+        return found
+
+    return OnDemand(names, load)

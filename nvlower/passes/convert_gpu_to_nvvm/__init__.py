@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from nvlower.ir.attributes import UNIT
 from nvlower.passes.base import Option, Options, Pass
-from nvlower.rewrite.rules import Rules
+from nvlower.rewrite.rules import OnDemand, Rules, on_demand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,18 +34,27 @@ DIALECTS = (
 """Dialects whose rules ``allowed-dialects`` can name."""
 
 
+MATRICES = " ".join(
+    f"gpu.subgroup_mma_{m}"
+    for m in (
+        "compute", "constant_matrix", "elementwise", "extract_thread_local", "insert_thread_local",
+        "load_matrix", "store_matrix",
+    )
+)  # fmt: skip
+
+
 def own_rules() -> Rules:
     """Return the rules of the gpu operations and those that call libdevice."""
-    from . import function, ids, libdevice, matrices, printing, shared_memory, threads
+    from . import function, ids, threads
 
     return Rules.of(
         function.RULES,
         ids.RULES,
         threads.RULES,
-        matrices.RULES,
-        shared_memory.RULES,
-        printing.RULES,
-        libdevice.RULES,
+        on_demand(MATRICES, f"{__name__}.matrices"),
+        on_demand("gpu.dynamic_shared_memory", f"{__name__}.shared_memory"),
+        on_demand("gpu.printf cf.assert", f"{__name__}.printing"),
+        on_demand("math arith.maxnumf arith.minnumf arith.remf llvm", f"{__name__}.libdevice"),
     )
 
 
@@ -54,30 +63,22 @@ def rules(allowed: list[str] | None = None, expand: bool = False) -> Rules:
 
     With `expand`, also those of divisions that round up or down.
     """
-    from nvlower.passes import (
-        convert_cf_to_llvm,
-        convert_func_to_llvm,
-        convert_index_to_llvm,
-        convert_math_to_llvm,
-        convert_ub_to_llvm,
-        convert_vector_to_llvm,
-        finalize_memref_to_llvm,
-    )
+    from nvlower.passes import convert_vector_to_llvm, finalize_memref_to_llvm
     from nvlower.passes.convert_arith_to_llvm import rules as arith
-    from nvlower.passes.gpu_to_llvm import complex_numbers
 
-    tables = {
-        "arith": lambda: Rules.of(arith.EXPAND, arith.RULES) if expand else arith.RULES,
-        "cf": lambda: convert_cf_to_llvm.RULES,
-        "complex": lambda: complex_numbers.RULES,
-        "func": lambda: convert_func_to_llvm.RULES,
-        "index": lambda: convert_index_to_llvm.RULES,
-        "math": lambda: convert_math_to_llvm.RULES,
-        "memref": finalize_memref_to_llvm.rules,
-        "ub": lambda: convert_ub_to_llvm.RULES,
-        "vector": convert_vector_to_llvm.rules,
+    passes = "nvlower.passes"
+    tables: dict[str, Rules | OnDemand] = {
+        "arith": Rules.of(arith.EXPAND, arith.RULES) if expand else arith.RULES,
+        "cf": on_demand("cf", f"{passes}.convert_cf_to_llvm"),
+        "complex": on_demand("complex", f"{passes}.gpu_to_llvm.complex_numbers"),
+        "func": on_demand("func", f"{passes}.convert_func_to_llvm"),
+        "index": on_demand("index", f"{passes}.convert_index_to_llvm"),
+        "math": on_demand("math", f"{passes}.convert_math_to_llvm"),
+        "memref": OnDemand("memref", finalize_memref_to_llvm.rules),
+        "ub": on_demand("ub", f"{passes}.convert_ub_to_llvm"),
+        "vector": OnDemand("vector", convert_vector_to_llvm.rules),
     }
-    chosen = [make() for name, make in tables.items() if not allowed or name in allowed]
+    chosen = [table for name, table in tables.items() if not allowed or name in allowed]
     return Rules.of(own_rules(), *chosen)
 
 
@@ -88,9 +89,14 @@ def patterns(more: bool = False) -> dict[str, list[Callable[[Any, Any], bool]]]:
     """
     from nvlower.passes.convert_vector_to_llvm import unroll_patterns
 
-    from . import expand, extra
+    from . import expand
 
-    return {**expand.PATTERNS, **(extra.PATTERNS if more else {}), **unroll_patterns()}
+    found: dict[str, Any] = {**expand.PATTERNS, **unroll_patterns()}
+    if more:
+        from . import extra
+
+        found |= extra.PATTERNS
+    return found
 
 
 def converter(root: Operation, options: Options) -> LLVMTypeConverter:
@@ -100,7 +106,10 @@ def converter(root: Operation, options: Options) -> LLVMTypeConverter:
     from nvlower.rewrite.type_converter import LLVMTypeConverter
     from nvlower.rewrite.widths import field_widths
 
-    from . import matrices
+    def fragment(type: Any) -> Any:
+        from .matrices import fragment_type
+
+        return fragment_type(type)
 
     index = options.index_bitwidth or index_width(root)
     abi = options.abi_index_bitwidth or index
@@ -112,7 +121,7 @@ def converter(root: Operation, options: Options) -> LLVMTypeConverter:
         abi_width=lambda space: abi if space is None else fields(space),
     )
     types.add_memory_spaces("gpu.address_space", SPACES)
-    types.add("gpu.mma_matrix", matrices.fragment_type)
+    types.add("gpu.mma_matrix", fragment)
     types.add("nvgpu.tensormap.descriptor", lambda t: ptr())
     return types
 

@@ -9,7 +9,7 @@ Source: MLIR NVGPUToNVVM.cpp, ConvertNVGPUToNVVMPass.
 from __future__ import annotations
 
 from nvlower.passes.base import Option, Options, Pass
-from nvlower.rewrite.rules import Rules
+from nvlower.rewrite.rules import OnDemand, Rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,10 +20,16 @@ LEGAL = ("llvm", "arith", "memref", "nvvm", "index")
 
 def rules() -> Rules:
     """Return the rules of all nvgpu operations, and those of the scf operations around them."""
-    from . import cp_async, ldmatrix, mbarrier, mma, mma_sparse, rcp, structural, tma, warpgroup
+    from . import structural
+
+    return Rules.of(structural.RULES, OnDemand("nvgpu", nvgpu_rules))
+
+
+def nvgpu_rules() -> Rules:
+    """Return the rules of all nvgpu operations."""
+    from . import cp_async, ldmatrix, mbarrier, mma, mma_sparse, rcp, tma, warpgroup
 
     return Rules.of(
-        structural.RULES,
         mbarrier.RULES,
         tma.RULES,
         warpgroup.RULES,
@@ -39,8 +45,8 @@ def run(root: Operation, options: Options) -> bool:
     """Lower every nvgpu operation inside `root`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
 
-    from .mbarrier import Symbols
     from .structural import ASKED, legality
+    from .symbols import Symbols
     from .types import converter
 
     types = converter(root, options)

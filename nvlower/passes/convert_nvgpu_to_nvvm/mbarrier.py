@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 RULES = Rules()
 
-NAME = "__mbarrier"
 ALIGNMENT = 8
 
 
@@ -77,30 +76,6 @@ def create(op: Operation, b: Rewriter) -> Failed | None:
 def _module_around(op: Operation) -> Operation | None:
     """Return the gpu.module around `op`, else the builtin.module."""
     return op.parent_of_name("gpu.module") or op.parent_of_name("builtin.module")
-
-
-class Symbols:
-    """The symbols of the modules met so far, so that new names are found without a search."""
-
-    __slots__ = ("names", "next")
-
-    def __init__(self) -> None:
-        self.names: dict[Operation, set[str]] = {}
-        self.next: dict[Operation, int] = {}
-
-    def fresh(self, module: Operation) -> str:
-        """Return the first of __mbarrier, __mbarrier_0, __mbarrier_1, ... that is not taken."""
-        names = self.names.get(module)
-        if names is None:
-            symbols = (op.get_attr("sym_name") for op in module.regions[0].blocks[0].ops)
-            names = self.names[module] = {s.value for s in symbols if s is not None}  # type: ignore[attr-defined]
-            self.next[module] = -1
-        i = self.next[module]
-        while (name := NAME if i < 0 else f"{NAME}_{i}") in names:
-            i += 1
-        names.add(name)
-        self.next[module] = i + 1
-        return name
 
 
 @RULES.lowers("nvgpu.mbarrier.get")

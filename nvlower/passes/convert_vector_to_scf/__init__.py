@@ -44,9 +44,14 @@ def run(op: Operation, options: Options) -> bool:
     if options.lower_scalable:
         op.emit_error("option 'lower-scalable' is for CPUs: NVIDIA GPUs have no scalable vectors")
         raise Failure
-    from . import maps
+    from nvlower.rewrite.rules import Patterns
 
-    tables = maps.PATTERNS, patterns(options)
+    def flat() -> Any:
+        from .maps import PATTERNS
+
+        return PATTERNS
+
+    tables = Patterns("vector", flat), Patterns("vector", lambda: patterns(options))
     return rewrite_in_turn(op, tables, regions="aggressive", top_down=False)
 
 

@@ -9,7 +9,7 @@ Source: MLIR GPUToLLVMConversion.cpp.
 from __future__ import annotations
 
 from nvlower.passes.base import Option, Options, Pass
-from nvlower.rewrite.rules import Rules
+from nvlower.rewrite.rules import OnDemand, Patterns, Rules, on_demand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,31 +18,23 @@ if TYPE_CHECKING:
 
 def rules() -> Rules:
     """Return the rules of gpu's host operations and of all dialects around them."""
-    from nvlower.passes import (
-        convert_cf_to_llvm,
-        convert_func_to_llvm,
-        convert_index_to_llvm,
-        convert_math_to_llvm,
-        convert_ub_to_llvm,
-        convert_vector_to_llvm,
-        finalize_memref_to_llvm,
-    )
-    from nvlower.passes.convert_arith_to_llvm import rules as arith
+    from nvlower.passes import convert_vector_to_llvm, finalize_memref_to_llvm
 
-    from . import complex_numbers, launch, memory
+    from . import launch
 
+    passes = "nvlower.passes"
     return Rules.of(
         launch.RULES,
-        memory.RULES,
-        arith.RULES,
-        convert_cf_to_llvm.RULES,
-        complex_numbers.RULES,
-        convert_func_to_llvm.RULES,
-        convert_index_to_llvm.RULES,
-        convert_math_to_llvm.RULES,
-        finalize_memref_to_llvm.rules(),
-        convert_ub_to_llvm.RULES,
-        convert_vector_to_llvm.rules(),
+        on_demand("gpu", f"{__name__}.memory"),
+        on_demand("arith", f"{passes}.convert_arith_to_llvm.rules"),
+        on_demand("cf", f"{passes}.convert_cf_to_llvm"),
+        on_demand("complex", f"{__name__}.complex_numbers"),
+        on_demand("func", f"{passes}.convert_func_to_llvm"),
+        on_demand("index", f"{passes}.convert_index_to_llvm"),
+        on_demand("math", f"{passes}.convert_math_to_llvm"),
+        OnDemand("memref", finalize_memref_to_llvm.rules),
+        on_demand("ub", f"{passes}.convert_ub_to_llvm"),
+        OnDemand("vector", convert_vector_to_llvm.rules),
     )
 
 
@@ -54,9 +46,8 @@ def run(root: Operation, options: Options) -> bool:
     from nvlower.rewrite.greedy import rewrite_greedily
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
-    changed, _ = rewrite_greedily(
-        root, patterns={**transfer_patterns(), **unroll_patterns()}, regions="aggressive"
-    )
+    table = Patterns("vector", lambda: {**transfer_patterns(), **unroll_patterns()})
+    changed, _ = rewrite_greedily(root, patterns=table, regions="aggressive")
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
     for handle in ("dntensor", "spmat", "spgemmop"):

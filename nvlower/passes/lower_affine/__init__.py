@@ -7,7 +7,7 @@ from nvlower.ir.core import Region
 from nvlower.ir.types import I1, I64, INDEX
 from nvlower.passes.base import Options, Pass
 from nvlower.rewrite.affine_tools import expand_expr, expand_map
-from nvlower.rewrite.rules import Rules
+from nvlower.rewrite.rules import Rules, on_demand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,9 +157,8 @@ def run(op: Operation, options: Options) -> bool:
     """Convert every affine op under `op`; False if nothing changed."""
     from nvlower.rewrite.conversion import convert
 
-    from . import index, parallel
-
-    rules = Rules.of(RULES, index.RULES, parallel.RULES)
+    parts = [on_demand("affine", f"{__name__}.{m}") for m in ("index", "parallel")]
+    rules = Rules.of(RULES, *parts)
     return convert(
         op, rules, None, legal={"arith", "memref", "scf", "vector"}, illegal={"affine"},
         options=options,
