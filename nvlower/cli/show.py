@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nvlower.passes.base import Option
+
 
 def show(what: str, argument: str) -> int:
     """Print one reference text; return the exit status."""
@@ -78,14 +80,19 @@ def pass_lines() -> Iterator[str]:
         yield f"  --{name}"
         yield f"      {spec.summary.rstrip('.')}"
         for o in spec.options:
-            yield f"      {o.name}={_default(o.default)}  {o.help.rstrip('.')}"
+            yield _option_line(o)
     yield "Pipelines:"
     for name in pipeline_names():
         pipeline = load_pipeline(name)
         yield f"  --pipeline={name}"
         yield f"      {pipeline.summary}"
         for o in pipeline.options:
-            yield f"      {o.name}={_default(o.default)}  {o.help}"
+            yield _option_line(o)
+
+
+def _option_line(o: Option) -> str:
+    choices = f" ({', '.join(o.kind)})" if isinstance(o.kind, tuple) else ""
+    return f"      {o.name}={_default(o.default)}  {o.help.rstrip('.')}{choices}"
 
 
 def _default(value: object) -> str:

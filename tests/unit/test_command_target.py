@@ -77,3 +77,12 @@ def test_the_pipelines_own_option_wins_and_is_named():
     assert status == 0
     assert ".target sm_80\n" in out
     assert "warning: --chip=sm_90 is not used: the module's own target is sm_80" in err
+
+
+def test_the_choices_of_an_option_are_listed():
+    _, out, _ = run("--list-passes")
+    assert "kernel-index-bitwidth=64  width of index in kernels (32, 64)\n" in out
+    assert (
+        "region-simplify=normal  how to simplify the control flow (disabled, normal, aggressive)"
+        in out
+    )
