@@ -114,7 +114,6 @@ def carried(op: Operation) -> dict[str, Attribute]:
     return found
 
 
-
 def fast_math(attr: DialectAttr) -> DialectAttr:
     """Return arith's fast-math flags as llvm's, which come in another order."""
     text = attr.params[0]

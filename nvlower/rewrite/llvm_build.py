@@ -252,10 +252,11 @@ def find_or_declare(
             continue
         held: Any = op.get_attr("function_type")
         if op.name != "llvm.func" or held.value is not wanted:
+            shown = held.value if held is not None else op.name
             raise fail(
                 op.loc,
-                f"'{op.name}' op redefinition of reserved function '{name}' of different type "
-                f"{held.value if held is not None else op.name} is prohibited",
+                f"redefinition of reserved function '{name}' of different type '{shown}' is "
+                "prohibited",
             )
         return name
     before, block = b.before, b.block

@@ -89,9 +89,7 @@ def invariant_results(op: Operation, b: Any) -> bool:
     """What comes from outside the loop need not be passed on."""
     first, condition, *_ = _ends(op)
     values = condition.operands[1:]
-    return _rebuild(
-        op, b, {}, {i: v for i, v in enumerate(values) if v.parent_block is not first}
-    )
+    return _rebuild(op, b, {}, {i: v for i, v in enumerate(values) if v.parent_block is not first})
 
 
 def true_inside(op: Operation, b: Any) -> bool:

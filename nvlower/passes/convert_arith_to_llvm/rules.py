@@ -72,9 +72,7 @@ def bitcast(op: Operation, b: Rewriter) -> Failed | None:
         b.replace(op, value)
         return None
     attributes = dict(op.attributes)
-    return elementwise(
-        op, b, lambda t, v: b.value("llvm.bitcast", v, (t,), attributes=attributes)
-    )
+    return elementwise(op, b, lambda t, v: b.value("llvm.bitcast", v, (t,), attributes=attributes))
 
 
 @RULES.lowers("arith.truncf")
