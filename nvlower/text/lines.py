@@ -1,13 +1,13 @@
 """Lines that the parser has met before, but for the names in them, are not parsed again.
 
 Most lines of a long file hold one op, and most of these differ from an earlier line in value names
-alone. What op a line makes depends on its text, on the types of the values that it names, on which
-of its names are equal, and on the token behind it, for that might go on with the op. So when the
-loop has read a line that some others are like (they have the same *outline*, the text with its names,
-the number of a constant and the location blotted out), a `Template` is made of the op that came of it, and later lines of the outline become
-ops by the template where all of that agrees. Every other line goes to the loop: a line whose values
-are unknown or of other types, one that is new, or that opens or closes a region. So the loop alone
-decides what the language is, and it alone reports errors.
+alone, or in the number of a constant, or in their location. What op a line makes depends on its
+text, on the types of the values that it names, on which of its names are equal, and on the token
+behind it, for that might go on with the op. So when the loop has read a line that some others are
+like (they have the same outline, see `outlines`), a `Template` is made of the op that came of it,
+and later lines of the outline become ops by the template where all of that agrees. Every other line
+goes to the loop: a line whose values are unknown or of other types, one that is new, or that opens
+or closes a region. So the loop alone decides what the language is, and it alone reports errors.
 
 The loop gets its tokens from here, a few lines at a time. Their indexes count the tokens of all lines.
 """
@@ -21,6 +21,7 @@ from nvlower.ir.location import SourceLoc
 
 from .actions import attr, attr_alias, location
 from .lexer import classify
+from .outlines import MARK, MARKS, Line, outlined, usable
 from .quick import number_attr
 from .scan import simple_location
 
@@ -33,20 +34,8 @@ if TYPE_CHECKING:
 
     from .state import Parser
 
-MARK = "\0"
-"""What stands for a name in an outline."""
-
-OFTEN = 6
-"""How many lines of an outline make it worth a template."""
-
-WIDE = 400
-"""How long a line is in whose like no numbers and locations are looked for."""
-
 SHARE = 0.25
 """The part of the lines that have to be so for a file to be read in this way."""
-
-TRIES = 6
-"""How many lines of an outline are looked at in vain before it is left to the loop."""
 
 _new = object.__new__
 
@@ -55,7 +44,7 @@ class Template:
     """The op that the lines of one outline make."""
 
     __slots__ = (
-        "attributes", "definition", "name", "named", "number", "order", "plain", "properties",
+        "attributes", "definition", "literal", "name", "named", "order", "plain", "properties",
         "results", "types",
     )  # fmt: skip
 
@@ -69,7 +58,7 @@ class Template:
         self.results = [r.type for r in op.results]
         self.properties = dict(op.properties)
         self.attributes = dict(op.attributes)
-        self.number: Type | None = None  # the type of the number that varies
+        self.literal: Type | None = None  # the type of the attribute `value`, if that varies
 
     def build(self, p: Parser, names: list[str], token: int, line: Line) -> bool:
         """Append the op over values called `names` that begins at `token`; False if it can't be."""
@@ -85,8 +74,8 @@ class Template:
         if self.named and names[0] in known:
             return False
         properties = self.properties.copy()
-        if self.number is not None:
-            value = literal(p, line.number, self.number)
+        if self.literal is not None:
+            value = constant(p, line.literal, self.literal)
             if value is None:
                 return False
             properties["value"] = value
@@ -132,42 +121,12 @@ class Template:
         return True
 
 
-def literal(p: Parser, text: str, type: Type) -> Attribute | None:
+def constant(p: Parser, text: str, type: Type) -> Attribute | None:
     """Return the attribute of a number or of dense elements, None where it isn't written as usual."""
     if text[:6] == "dense<":
         found: Attribute = attr(p, [text])
         return found
     return number_attr(text, type)
-
-
-class Outline:
-    """What is known of the lines of one outline: templates by the key of the token behind.
-
-    For equal names that matter, the key goes with a list of which are equal.
-    """
-
-    __slots__ = ("lead", "names", "templates", "tokens", "tries")
-
-    def __init__(self, names: int) -> None:
-        self.names = names  # how many it has
-        self.tokens = 0
-        self.lead = ""  # the key of its first token, when it is known
-        self.templates: dict[Any, Template] = {}
-        self.tries = TRIES
-
-
-class Line:
-    """A line: its outline, and what else of it is blotted out there.
-
-    Without an outline, it defines the alias `number` of the location `loc`.
-    """
-
-    __slots__ = ("loc", "number", "outline")
-
-    def __init__(self, outline: Outline | None, number: str = "", loc: str = "") -> None:
-        self.outline = outline
-        self.number = number
-        self.loc = loc
 
 
 class Lesson:
@@ -218,13 +177,13 @@ class Lesson:
         if not fits:
             return None
         found = Template(op, named, order, plain)
-        number = self.entry.number
-        if number:
+        text = self.entry.literal
+        if text:
             value: Any = op.properties.get("value")
             if operands or len(op.properties) > 1 or value is None:
                 return None
-            found.number = value.type
-            if literal(p, number, value.type) is not value:
+            found.literal = value.type
+            if constant(p, text, value.type) is not value:
                 return None
         return found
 
@@ -319,7 +278,7 @@ class Lines:
         while (line := lines[k]).__class__ is not int:
             outline = line.outline
             if outline is None:
-                attr_alias(p, [None, line.number, line.loc])
+                attr_alias(p, [None, line.literal, line.loc])
                 k += 1
                 token += 2
                 continue
@@ -380,18 +339,10 @@ class Lines:
         return key
 
 
-def usable(entry: Line | int) -> bool:
-    """Tell whether lines of an outline have, or may get, templates."""
-    if isinstance(entry, int):
-        return False
-    outline = entry.outline
-    return outline is None or outline.tries > 0 or bool(outline.templates)
-
-
 def begin_lines(p: Parser) -> Lines | None:
     """Return the lines of the file, None where most are unlike any other."""
     text = p.text
-    if MARK in text:
+    if any(mark in text for mark in MARKS):
         return None
     body, _, metadata = text.partition("{-#")  # which is one token over many lines
     texts = [line.strip(" \t\r") for line in p.patterns.blot(MARK, body).split("\n")]
@@ -399,68 +350,7 @@ def begin_lines(p: Parser) -> Lines | None:
     counts: dict[str, int] = {}
     for outline in texts:
         counts[outline] = counts.get(outline, 0) + 1
-    found = outlined(p, counts)
+    found = outlined(p.patterns, counts)
     if sum([counts[outline] for outline in found]) < len(texts) * SHARE:
         return None
     return Lines(p, [found.get(outline) or outline.count(MARK) for outline in texts] + [0])
-
-
-def outlined(p: Parser, counts: dict[str, int]) -> dict[str, Line]:
-    """Return the lines that may have a template by their text, given how often each occurs."""
-    found: dict[str, Line] = {}
-    varied: dict[str, list[tuple[str, Line]]] = {}
-    often: dict[str, int] = {}
-    for text, count in counts.items():
-        start, end = text[:1], text[-1:]
-        if not (start in (MARK, '"') or start.isalpha()) or end in "{(,":
-            if start == "#" and end == ")":
-                alias, _, loc = text.partition(" = ")
-                if is_location(loc):
-                    found[text] = Line(None, alias + " =", loc)
-        elif count >= OFTEN and end != ")":
-            found[text] = Line(Outline(text.count(MARK)))
-        elif len(text) < WIDE or " dense<" in text:
-            outline, line = variant(p, text)
-            varied.setdefault(outline, []).append((text, line))
-            often[outline] = often.get(outline, 0) + count
-    for outline, count in often.items():
-        if count >= OFTEN:
-            shared = Outline(outline.count(MARK))
-            for text, line in varied[outline]:
-                line.outline = shared
-                found[text] = line
-    return found
-
-
-def variant(p: Parser, text: str) -> tuple[str, Line]:
-    """Return the outline of a line without its number and location, and the line's with them."""
-    outline, at, loc = text.rpartition(" loc(")
-    loc = f"loc({loc}"
-    if at and is_location(loc):
-        outline += " \1"
-    else:
-        outline, loc = text, ""
-    head, at, rest = outline.partition(" dense<")
-    elements, _, type = rest.rpartition("> : ")
-    if at and type[-1:] == ">" and is_plain(elements):
-        return f"{head} \3 : {type}", Line(None, f"dense<{elements}> : {type}", loc)
-    if outline.count(MARK) > 1 or len(outline) > WIDE:  # it is about constants
-        return outline, Line(None, "", loc)
-    numbers = list(p.patterns.numbers(outline))
-    if len(numbers) != 1:
-        return outline, Line(None, "", loc)
-    (m,) = numbers
-    return f"{outline[: m.start()]}\2{outline[m.end() :]}", Line(None, m[0], loc)
-
-
-def is_plain(elements: str) -> bool:
-    """Tell whether element literals are part of one token whatever they are."""
-    if elements[-1:] in ("", "-") or "<" in elements or ">" in elements:
-        return False
-    quotes = elements.count('"')
-    return not quotes or (quotes == 2 and elements[0] == elements[-1] and "\\" not in elements)
-
-
-def is_location(text: str) -> bool:
-    """Tell whether a text is one location, and one token, if it is well-formed."""
-    return text[:4] == "loc(" and text[-1] == ")" and text.count("(") < 5 and MARK not in text
