@@ -67,9 +67,11 @@ def check_ops(target: Target, root: Operation, strict: bool = False) -> None:
 
 def _has_name(op: Operation, pattern: str) -> bool:
     """Tell whether PTX can have a symbol of this name; LLVM renames what is internal."""
-    import re
-
     name: Any = op.properties["sym_name"]
+    if name.value.isascii() and name.value.isidentifier() and name.value != "_":
+        return True
+    import re  # takes time to import
+
     linkage: Any = op.properties.get("linkage")
     local = linkage is not None and linkage.params[0] in ("internal", "private")
     intrinsic = name.value.startswith("llvm.")
