@@ -13,10 +13,21 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def checked(value: int, type: Any, at: int, hexadecimal: bool = False) -> int:
+_ATTRIBUTE_WORDS = (
+    "negative integer literal not valid for unsigned integer type",
+    "integer constant out of range for attribute",
+)
+_ELEMENT_WORDS = (
+    "expected unsigned integer elements, but parsed negative value",
+    "integer constant out of range for type",
+)
+_ARRAY_WORDS = (_ATTRIBUTE_WORDS[0], "integer constant out of range")
+
+
+def checked(value: int, type: Any, at: int, words: tuple[str, str] = _ATTRIBUTE_WORDS) -> int:
     """Return `value` if it fits an integer or index type.
 
-    Errors: out of range.
+    Errors: negative or out of range, in these words.
     """
     width = type.width if isinstance(type, T.IntegerType) else 64
     sign = type.sign if isinstance(type, T.IntegerType) else ""
@@ -24,9 +35,9 @@ def checked(value: int, type: Any, at: int, hexadecimal: bool = False) -> int:
     signed = sign == "s" or isinstance(type, T.IndexType)
     high = (1 << (width - 1)) - 1 if signed else (1 << width) - 1
     if sign == "u" and value < 0:
-        raise SyntaxFail(at, "negative integer literal not valid for unsigned integer type")
+        raise SyntaxFail(at, words[0])
     if not low <= value <= high:
-        raise SyntaxFail(at, "integer constant out of range for attribute")
+        raise SyntaxFail(at, words[1])
     return value
 
 
@@ -84,10 +95,14 @@ def _encode(items: list[str], element: Any, at: int) -> bytes:
         n = words.get(i)
         if n is None:
             try:
-                n = checked(int(i, 16) if "x" in i else int(i), element, at)
+                n = checked(int(i, 16) if "x" in i else int(i), element, at, _ELEMENT_WORDS)
             except ValueError:
-                kind = "boolean" if i in ("true", "false") else "floating point"
-                raise SyntaxFail(at, f"expected integer elements, but parsed {kind}") from None
+                raise SyntaxFail(
+                    at,
+                    "expected i1 type for 'true' or 'false' values"
+                    if i in ("true", "false")
+                    else "expected integer elements, but parsed floating-point",
+                ) from None
         numbers.append(n)
     return _pack(numbers, size)
 
@@ -224,7 +239,7 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
         return _strings(text, type, at)
     if not text:
         if type.num_elements:
-            raise SyntaxFail(at, f"expected '{type.num_elements}' elements")
+            raise SyntaxFail(at, f"parsed zero elements, but type ('{type}') expected at least 1")
         return A.DenseElementsAttr(type, b"")
     _check_literals(text, at)
     leaf = "(,)" if isinstance(element, T.ComplexType) else ""
@@ -277,7 +292,7 @@ def _from_hex(text: str, type: Any, at: int, inside: int) -> A.Attribute:
             bits = [data[0] & 1]
         data = bytes(bits)
     if len(data) not in (size, size * type.num_elements):
-        raise SyntaxFail(at, f"elements hex data size is invalid for provided type: {type}")
+        raise SyntaxFail(at, f"elements hex data size is invalid for provided type: '{type}'")
     return A.DenseElementsAttr(type, splat(data, size))
 
 
@@ -306,7 +321,7 @@ def _strings(text: str, type: Any, at: int) -> A.Attribute:
 def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
     """Return ``array<element: raw>``."""
     if not isinstance(element, T.IntegerType | T.FloatType):
-        raise SyntaxFail(at, "expected integer or float type")
+        raise SyntaxFail(at, f"expected integer or float type, got: '{element}'")
     if isinstance(element, T.IntegerType) and element.width % 8 and element.width != 1:
         raise SyntaxFail(at, "element type bitwidth must be a multiple of 8")
     items = [i.strip() for i in raw.split(",")] if raw.strip() else []
@@ -319,7 +334,7 @@ def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
             n = words[i] if element is T.I1 and i in words else int(i, 16) if "x" in i else int(i)
         except ValueError:
             raise SyntaxFail(at, "expected integer literal") from None
-        n = checked(n, element, at)
+        n = checked(n, element, at, _ARRAY_WORDS)
         signed = n >> (element.width - 1) and element.width > 1 and element.sign != "u"
         values.append(n - (1 << element.width) if signed and n > 0 else n)
     return A.DenseArrayAttr(element, tuple(values))

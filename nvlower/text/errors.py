@@ -140,8 +140,13 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
         return wrong_token(p, offset, "expected operation name in quotes")
     text = listed(keys)
     if "'...'" in text and tok[:1] != "%":  # a function's arguments
+        if p.text[:offset].rstrip()[-1:] == "(":
+            return wrong_token(p, offset, "expected non-function type")
         text = "SSA identifier"
         keys = [SSA_KIND]
+    from .phrases import op_phrase
+
+    text = op_phrase(p, text, offset)
     named = keys in ([ID], [SYMBOL_KIND], [SSA_KIND]) and text != "SSA operand"
     if named or (len(keys) == 1 and keys[0][0].isalpha()):
         return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
@@ -164,4 +169,6 @@ def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tup
         return at, "expected attribute value" if "unit" in keys else "expected non-function type"
     if "callsite" in keys:
         return at, "expected location instance"
-    return at, f"expected {listed(keys)}" if keys else f"unexpected '{tok}'"
+    from .phrases import part_phrase
+
+    return at, part_phrase(text, at, listed(keys)) if keys else f"unexpected '{tok}'"

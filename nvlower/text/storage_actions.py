@@ -204,7 +204,7 @@ def number(text: str, type: Any, at: int, after: int = -1) -> A.Attribute:
         raise SyntaxFail(at, "integer literal not valid for specified type")
     from .elements import checked
 
-    return A.IntegerAttr(checked(integer(text), type, at, hexadecimal), type)
+    return A.IntegerAttr(checked(integer(text), type, at), type)
 
 
 def retyped(attr: Any, type: Any, text: str, at: int) -> A.Attribute:

@@ -82,6 +82,15 @@ def _positions_fit(op: Operation, ranks: tuple[int, int, int]) -> bool:
     """Report offsets, sizes or strides that are too many, too few or negative."""
     names = ("offset", "size", "stride")
     given = [_static(op, f"static_{n}s") for n in names]
+    single = ranks[0] == 1 == len(given[0])
+    for a, b, wrong in ((0, 1, not single), (1, 2, True)):
+        if wrong and len(given[a]) != len(given[b]):
+            op.emit_error(
+                f"expected mixed {names[a]}s rank to match mixed {names[b]}s rank"
+                f" ({len(given[a])} vs {len(given[b])}) so the rank of the result type is"
+                " well-formed."
+            )
+            return False
     for name, values, rank in zip(names, given, ranks, strict=True):
         if len(values) != rank:
             op.emit_error(f"expected {rank} {name} values, got {len(values)}")
@@ -104,13 +113,6 @@ def subview(op: Operation) -> None:
     source: Any = op.operands[0].type
     result: Any = op.results[0].type
     offsets, sizes, strides = (_static(op, f"static_{n}") for n in ("offsets", "sizes", "strides"))
-    for name, given in (("offsets", offsets), ("strides", strides)):
-        if len(given) != len(sizes):
-            op.emit_error(
-                f"expected mixed {name} rank to match mixed sizes rank ({len(given)} vs"
-                f" {len(sizes)}) so the rank of the result type is well-formed."
-            )
-            return
     if not _positions_fit(op, (source.rank,) * 3):
         return
     if source.memory_space is not result.memory_space:

@@ -1,0 +1,120 @@
+"""Upstream's words for what is missing, found from what the table could take and what stands near."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .state import Parser
+
+_REGION = "'{' to begin a region"
+
+OP_PHRASES = {
+    "'iter_args' or '{'": _REGION,
+    "'reduce' or '{'": _REGION,
+    "',' or '}'": "'}' in attribute dictionary",
+    "':' or SSA operand": "':'",
+    "'}', valid keyword or string": "attribute name",
+}
+"""Of an op's own text."""
+
+GENERIC_PHRASES = {
+    "'('": "'(' to start operand list",
+    "')'": "')' to end operand list",
+    "'>'": "'>' to close properties",
+    "':'": "':' followed by operation type",
+}
+"""Of ops in generic form."""
+
+
+def op_phrase(p: Parser, text: str, offset: int) -> str:
+    """Return what to call the tokens `text` that could stand at `offset` in an op."""
+    name = p.starts[-1] if p.starts else ""
+    before = p.text[:offset].rstrip()
+    if text == "'{'":
+        return "'{' in attribute dictionary" if before.endswith("attributes") else _REGION
+    if text == "')' or SSA operand" and before.rpartition("\n")[2].lstrip()[:1] == "^":
+        return "SSA operand"  # the arguments of a block
+    if text == "'('" and name.startswith("affine."):
+        return "'(' in operand list"
+    if text == "'to'" and name == "affine.for":
+        return "'to' between bounds"
+    if name[:1] == '"' and text in GENERIC_PHRASES:
+        return GENERIC_PHRASES[text]
+    return OP_PHRASES.get(text, text)
+
+
+PART_PHRASES = {
+    "integer value or floating point literal": "constant integer or floating point value",
+    "',' or '}'": "'}' in attribute dictionary",
+    "'}', valid keyword or string": "attribute name",
+    "'->' or '['": "'->' or ':'",
+    "')' or valid keyword": "bare identifier",
+    "'(', ':' or 'at'": "'at' in callsite location",
+    "'<' or '['": "'[' in fused location",
+    "':' or integer value": "either integer or `:` post `to` in FileLineColRange",
+}
+"""Of types, attributes, affine maps and locations."""
+
+_PLACES = {
+    "tensor": ("'>'", "in tensor type"),
+    "tuple": ("'>'", "in tuple type"),
+    "affine_map": ("'>'", "in affine map"),
+    "affine_set": ("'>'", "in integer set"),
+    "array": ("':'", "after dense array type"),
+    "loc": ("')'", "in location"),
+    "callsite": ("'('", "in callsite location"),
+    "fused": ("'['", "in fused location"),
+}
+"""What stands in front of the innermost open bracket: the token that is due, and where."""
+
+
+def part_phrase(text: str, at: int, due: str) -> str:
+    """Return the error for a type or attribute in which one of `due` should stand at `at`."""
+    before = text[:at].rstrip()
+    if "'=='" in due:
+        return "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"
+    if due == "'(', '-', valid keyword or integer value" or due.startswith("'(', ')', '-'"):
+        if before[-1:] in "+-*" or before.endswith(("mod", "div")):
+            return "missing right operand of binary operator"
+        bare = before[-2:] in ("((", "+(", "*(")
+        return "no expression inside parentheses" if bare else "expected affine expression"
+    if "'ceildiv'" in due:
+        return "expected ')' in affine map range"
+    if due in PART_PHRASES:
+        return f"expected {PART_PHRASES[due]}"
+    word = _opened(before)
+    if word in ("affine_map", "affine_set") and due in ("'('", "')' or ','"):
+        return f"expected {due[:3]} {_affine_place(before, due)}"
+    if word in _PLACES:
+        token, where = _PLACES[word]
+        if token in due:
+            return f"expected {token} {where}"
+    for last in ("loc", "callsite"):
+        if due == "'('" and before.endswith(last):
+            return f"expected '(' in {'callsite ' if last == 'callsite' else ''}location"
+    return f"expected {due}"
+
+
+def _affine_place(before: str, due: str) -> str:
+    if before.endswith("->"):
+        return "in affine map range"
+    if before.endswith(":"):
+        return "in integer set constraint list"
+    return "in dimensional identifier list"
+
+
+def _opened(before: str) -> str:
+    """Return the word in front of the innermost bracket that is open."""
+    depth = 0
+    for i in range(len(before) - 1, -1, -1):
+        c = before[i]
+        if c in ")]}" or (c == ">" and before[i - 1 : i] not in ("-", "=")):
+            depth += 1
+        elif c in "([{<":
+            if not depth:
+                end = i
+                while i > 0 and (before[i - 1].isalnum() or before[i - 1] in "_."):
+                    i -= 1
+                return before[i:end]
+            depth -= 1
+    return ""
