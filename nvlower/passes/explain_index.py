@@ -68,7 +68,14 @@ class _Report:
         self.ranges: dict[Value, Range] = {}
 
     def write(self) -> bool:
-        """Write the report; return whether a value was seen not to fit."""
+        """Write the report, if it is asked for; return whether a value was seen not to fit."""
+        proved, assumed, wrong = self._values()
+        if not self.options.quiet:
+            self._write(proved, assumed, wrong)
+        self._warn(wrong)
+        return bool(wrong)
+
+    def _write(self, proved: list[Any], assumed: list[Any], wrong: list[Any]) -> None:
         o = self.options
         lines = [
             f"index widths of {self.title}: kernel {o.kernel_index_bitwidth} bits "
@@ -76,7 +83,6 @@ class _Report:
         ]
         lines += [f"  {line}" for line in self._memrefs()]
         lines += [f"  {line}" for line in self._casts()]
-        proved, assumed, wrong = self._values()
         lines.append(
             f"  values: {len(proved)} proved to fit, {len(assumed)} assumed to fit, "
             f"{len(wrong)} seen not to fit"
@@ -88,6 +94,9 @@ class _Report:
             lines.append(f"    assumed, since {rule}:")
             lines += [f"      {p}" for p in places]
         sys.stderr.write("".join(f"{line}\n" for line in lines))
+
+    def _warn(self, wrong: list[Any]) -> None:
+        o = self.options
         for op, (low, high, _) in wrong:
             report = op.emit_error if o.strict else op.emit_warning
             span = str(low) if low == high else f"{low} to {high}"
@@ -95,7 +104,6 @@ class _Report:
                 f"'{op.name}' op has the value {span}, which does not fit an index of "
                 f"{o.kernel_index_bitwidth} bits: use kernel-index-bitwidth=64"
             )
-        return bool(wrong)
 
     # -- memrefs and casts -------------------------------------------------------------------------
     def _memrefs(self) -> Iterator[str]:
@@ -290,6 +298,7 @@ PASS = Pass(
             0,
             "Width of the descriptors of shared memory; 0: from the data layout, else the host's",
         ),
+        Option("quiet", bool, False, "Say only which values do not fit"),
         Option("strict", bool, False, "A value that does not fit is an error"),
     ),
 )
