@@ -12,9 +12,11 @@ from nvlower.ir.opdef import canonicalize
 from .canonicalize_if import IF_PATTERNS
 from .canonicalize_regions import (
     blocks_of_region,
+    common_values,
     known_case,
     known_dimensions,
     nested_parallel,
+    unused_results,
 )
 from .canonicalize_while import WHILE_PATTERNS
 
@@ -53,17 +55,11 @@ def _span(op: Operation) -> int | None:
 def trivial_loop(op: Operation, b: Any) -> bool:
     """A loop that runs never, once, or has nothing inside."""
     low, high = op.lowerBound, op.upperBound
-    if low is high:
+    step, span = constant(op.step), _span(op)
+    if low is high or (step is not None and step <= 0) or (span is not None and span <= 0):
         b.replace(op, *op.initArgs)
         return True
-    span = _span(op)
-    if span is None:
-        return False
-    if span <= 0:
-        b.replace(op, *op.initArgs)
-        return True
-    step = constant(op.step)
-    if step is None:
+    if span is None or step is None:
         return False
     block = op.regions[0].blocks[0]
     if step >= span:
@@ -132,6 +128,6 @@ def single_block_region(op: Operation, b: Any) -> bool:
 canonicalize.add("scf.for")([trivial_loop, invariant_arguments])
 canonicalize.add("scf.execute_region")([single_block_region, blocks_of_region])
 canonicalize.add("scf.parallel")([known_dimensions, nested_parallel])
-canonicalize.add("scf.index_switch")(known_case)
+canonicalize.add("scf.index_switch")([known_case, common_values, unused_results])
 canonicalize.add("scf.while")(WHILE_PATTERNS)
 canonicalize.add("scf.if")(IF_PATTERNS)

@@ -23,12 +23,13 @@ def trip_count(lower: Value, upper: Value, step: Value) -> int | None:
     if lower is upper:
         return 0
     low, high, by = _constant(lower), _constant(upper), _constant(step)
+    w = width_of(lower.type)
+    if by is not None and signed(by, w) <= 0:
+        return 0
     if low is None or high is None or by is None:
         return None
-    w = width_of(lower.type)
     span = signed(high, w) - signed(low, w)
-    by = signed(by, w)
-    return 0 if span <= 0 else None if by <= 0 else -(-span // by)
+    return 0 if span <= 0 else -(-span // signed(by, w))
 
 
 def known_dimensions(op: Operation, b: Any) -> bool:
@@ -123,6 +124,52 @@ def known_case(op: Operation, b: Any) -> bool:
     b.erase(end)
     b.inline_block(block, op, [])
     b.replace(op, *results)
+    return True
+
+
+def _yields(op: Operation) -> list[Operation]:
+    ends = [r.blocks[0].last for r in op.regions]
+    return [e for e in ends if e is not None]
+
+
+def common_values(op: Operation, b: Any) -> bool:
+    """A result that is one value whatever the case is that value; equal results are one."""
+    rows = list(zip(*(e.operands for e in _yields(op)), strict=True))
+    changed = False
+    for i, (row, result) in enumerate(zip(rows, op.results, strict=True)):
+        if not result.uses:
+            continue
+        same: Value | None = row[0] if all(v is row[0] for v in row) else None
+        if same is None:
+            first = rows.index(row)
+            same = op.results[first] if first < i else None
+        if same is not None:
+            b.replace_all(result, same)
+            changed = True
+    return changed
+
+
+def unused_results(op: Operation, b: Any) -> bool:
+    """Results that nobody reads go."""
+    kept = [i for i, r in enumerate(op.results) if r.uses]
+    if len(kept) == len(op.results):
+        return False
+    for end in _yields(op):
+        end.set_operands([end.operands[i] for i in kept])
+        b.update(end)
+    regions = []
+    for old in op.regions:
+        region = Region()
+        region.blocks, old.blocks = old.blocks, []
+        for block in region.blocks:
+            block.parent = region
+        regions.append(region)
+    types = [op.results[i].type for i in kept]
+    properties, attributes = dict(op.properties), dict(op.attributes)
+    new = b.create(op.name, [op.operands[0]], types, properties, attributes, regions)
+    for at, i in enumerate(kept):
+        b.replace_all(op.results[i], new.results[at])
+    b.erase(op)
     return True
 
 
