@@ -116,6 +116,16 @@ func.func @f(%m: memref<10x10xf32>) { affine.for %i = 0 to 10 { affine.for %j = 
   affine.store %2, %m[%i, %j] : memref<10x10xf32> } }
  return }
 // -----
+func.func @f(%m: memref<10xf32>, %n: index) { %c3 = arith.constant 3 : index
+ %c5 = arith.constant 5 : index
+ %0 = affine.apply affine_map<(d0, d1)[s0] -> (d0 * 2 + d1 + s0)>(%c3, %n)[%c5]
+ %1 = affine.min affine_map<(d0, d1) -> (d0, d1, 4)>(%c3, %n)
+ %2 = affine.load %m[%0] : memref<10xf32>
+ affine.store %2, %m[%1] : memref<10xf32>
+ affine.for %i = %c3 to %c5 { %4 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+   affine.store %2, %m[%4] : memref<10xf32> }
+ return }
+// -----
 func.func @a(%m: memref<10x?xf32>, %i: index, %j: index) {
  affine.prefetch %m[%i, %j + 5], read, locality<3>, data {foo}: memref<10x?xf32>
  return }
