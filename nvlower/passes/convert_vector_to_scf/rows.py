@@ -24,6 +24,8 @@ def transfer(op: Operation, b: Any) -> bool:
         return False
     if map.is_minor_identity and is_unit_stride(base):
         return False
+    if op.mask is not None and B.is_broadcast(op):
+        return False  # the mask is of the one element that is read
     reads = op.name == "vector.transfer_read"
     scalable = any(vector.scalable)
 
