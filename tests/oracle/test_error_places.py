@@ -75,6 +75,8 @@ CHUNKS = [
     'module {}\n{-# external_resources: { foo: { a: "x" } }\n',
     'module {\n{-# external_resources: { foo: { a: "x" } } #-}\n}\n',
     "module {\n  !a = i32\n}\n",
+    "func.func @f() {\n  affine.for %k = 0 to 4 step -1 { }\n  return\n}\n",
+    "func.func @f(%i: index) {\n  %0 = affine.apply affine_map<(d0) -> (d0)>(%i, %i)\n  return\n}\n",
     "module {\n  module {}\n\n  #a = 5\n}\n",
 ]
 GOOD = [

@@ -27,7 +27,7 @@ def read_apply(p: Any, name: str, c: list[Any]) -> Operation:
     m = attr.map
     fits = len(groups[0]) == m.num_dims and len(groups[1]) == m.num_symbols
     if name == "affine.apply" and not fits:
-        raise p.error("dimension or symbol index mismatch", p.last())
+        raise p.error("custom op 'affine.apply' dimension or symbol index mismatch", start)
     values = resolve_indices(p, groups)
     made: Operation = p.make(start, name, values, [INDEX], {"map": attr}, attrs)
     return made
@@ -77,6 +77,9 @@ def check_bound(p: Any, start: Any, bound: Any) -> None:
 def read_for_head(p: Any, c: list[Any]) -> Any:
     """Resolve the bounds of affine.for and enter its arguments."""
     start, variable, lower, upper, step, carried = c
+    if step is not None and step < 0:
+        message = "expected step to be representable as a positive signed integer"
+        raise p.error(f"custom op 'affine.for' {message}", p.back(str(step)))
     pairs, types = carried or ([], [])
     if len(pairs) != len(types):
         message = "mismatch between the number of loop-carried values and results"
