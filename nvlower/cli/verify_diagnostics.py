@@ -107,6 +107,13 @@ def check_file(run: Run, name: str, text: str, pipeline: Any) -> int:
     from nvlower.ir import verifier_report
 
     verifier_report.first_only = True
+    try:
+        return _check_chunks(run, name, text, pipeline)
+    finally:
+        verifier_report.first_only = False
+
+
+def _check_chunks(run: Run, name: str, text: str, pipeline: Any) -> int:
     only_expected = run.arguments.text("verify-diagnostics") == "only-expected"
     status = 0
     outputs: list[str | bytes] = []

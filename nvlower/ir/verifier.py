@@ -78,6 +78,7 @@ _type = attrgetter("type")
 
 
 def compiled(name: str, definition: OpDef) -> Callable[[Operation], bool]:
+    """Return the check of an op against its declaration, made when it is first needed."""
     from .verifier_compile import compile_checks, is_local, remembering
 
     check = compile_checks(definition)
@@ -105,6 +106,7 @@ def _walk(root: Operation) -> list[Operation]:
 
 
 def verify_discardable(op: Operation) -> bool:
+    """Check the attributes of an op that dialects have rules for."""
     for name, attr in op.attributes.items():
         if name in _attr_hooks:
             hook = _attr_hooks[name]
@@ -121,6 +123,7 @@ def verify_discardable(op: Operation) -> bool:
 
 
 def verify_unregistered(op: Operation, allowed: bool) -> bool:
+    """Check that an op that nobody declares may be there."""
     dialect = op.dialect
     if dialect in OPEN_DIALECTS:
         return True

@@ -106,14 +106,14 @@ def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, .
         name = getattr(t, "name", "")
         if name == "llvm.array":
             if not 0 <= i < t.params[0]:
-                raise p.error("position out of bounds", None)
+                raise p.error(f"position out of bounds: {i}", p.last())
             t = t.params[1]
         elif (types := members(t)) is not None:
             if not 0 <= i < len(types):
-                raise p.error("position out of bounds", None)
+                raise p.error(f"position out of bounds: {i}", p.last())
             t = types[i]
         else:
-            raise p.error(f"expected LLVM IR structure/array type, got: {t}", None)
+            raise p.error(f"expected LLVM IR structure/array type, got: '{t}'", p.last())
     return (t,)
 
 

@@ -11,6 +11,12 @@ _REGION = "'{' to begin a region"
 OP_PHRASES = {
     "'iter_args' or '{'": _REGION,
     "'reduce' or '{'": _REGION,
+    "'->' or '{'": _REGION,
+    "':', 'iter_args' or '{'": _REGION,
+    "'(' or non-function type": "non-function type",
+    "',', '=' or '}'": "'}' in attribute dictionary",
+    "'inalloca' or SSA operand": "SSA operand",
+    "'[', SSA operand or integer value": "SSA operand",
     "',' or '}'": "'}' in attribute dictionary",
     "':' or SSA operand": "':'",
     "'}', valid keyword or string": "attribute name",
@@ -32,8 +38,13 @@ def op_phrase(p: Parser, text: str, offset: int) -> str:
     before = p.text[:offset].rstrip()
     if text == "'{'":
         return "'{' in attribute dictionary" if before.endswith("attributes") else _REGION
-    if text == "')' or SSA operand" and before.rpartition("\n")[2].lstrip()[:1] == "^":
-        return "SSA operand"  # the arguments of a block
+    if before.rpartition("\n")[2].lstrip()[:1] == "^":  # a block's label
+        if text == "')' or SSA operand":
+            return "SSA operand"
+        if text == "'(' or ':'":
+            return "':' after block name"
+    if text == "'->'" and before.endswith(")"):
+        return "'->' in function type"
     if text == "'('" and name.startswith("affine."):
         return "'(' in operand list"
     if text == "'to'" and name == "affine.for":
@@ -51,6 +62,7 @@ PART_PHRASES = {
     "')' or valid keyword": "bare identifier",
     "'(', ':' or 'at'": "'at' in callsite location",
     "'<' or '['": "'[' in fused location",
+    "'-', '?' or integer value": "a 64-bit signed integer or '?'",
     "':' or integer value": "either integer or `:` post `to` in FileLineColRange",
 }
 """Of types, attributes, affine maps and locations."""

@@ -145,7 +145,13 @@ class BodyParser:
         enum = enum_of(constraint, self.definition.name)
         if enum is not None:
             return enum_text(enum, c)
-        return self.type_of_kind(constraint) if constraint.endswith("Type") else c.attribute()
+        if constraint.endswith("Type"):
+            return self.type_of_kind(constraint)
+        start = c.skip()
+        found = c.attribute()
+        if constraint in BUILTIN and type(found).__name__ != constraint:
+            raise c.fail("invalid kind of attribute specified", start)
+        return found
 
     def type_of_kind(self, kind: str) -> Any:
         """Read a type that must be an instance of the class `kind` of builtin types."""
@@ -154,7 +160,9 @@ class BodyParser:
         found = c.type()
         if type(found).__name__ != kind:
             name = f"builtin.{kind.removesuffix('Type').lower()}"
-            raise c.fail(f"invalid kind of type specified: expected {name}, but found '{found}'", start)
+            raise c.fail(
+                f"invalid kind of type specified: expected {name}, but found '{found}'", start
+            )
         return found
 
     def boolean(self) -> bool:
@@ -164,6 +172,10 @@ class BodyParser:
         if self.c.accept("false"):
             return False
         return bool(self.c.expect_integer())
+
+
+BUILTIN = frozenset(("StringAttr", "ArrayAttr", "DictionaryAttr", "IntegerAttr"))
+"""Builtin attributes that parameters are declared as."""
 
 
 def enum_of(constraint: str, user: str) -> StorageDef | None:
@@ -181,7 +193,13 @@ def enum_of(constraint: str, user: str) -> StorageDef | None:
 def short_value(constraint: str, c: Cursor) -> Any:
     """Read a dialect attribute or type (`constraint` = sigil and name) in short or full form."""
     if c.peek() in "#!":
-        return c.attribute() if constraint[0] == "#" else c.type()
+        if constraint[0] == "!":
+            return c.type()
+        start = c.pos
+        found = c.attribute()
+        if getattr(found, "name", None) != constraint[1:]:
+            raise c.fail("invalid kind of attribute specified", start)
+        return found
     kind = "attr" if constraint[0] == "#" else "type"
     return parse_body(kind, constraint[1:], c)
 
