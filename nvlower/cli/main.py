@@ -282,7 +282,7 @@ class Run:
         """Write the outputs unless chunks failed and a file is asked for; return the status."""
         if status == 0:
             return self.write(outputs)
-        if len(outputs) > 1 and self.arguments.text("o") in ("-", None):
+        if (any(outputs) or len(outputs) > 1) and self.arguments.text("o") in ("-", None):
             self.write(outputs)
         return status
 

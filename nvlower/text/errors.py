@@ -34,6 +34,8 @@ _WORDS = {
 }  # fmt: skip
 
 
+_VISIBILITIES = ("public", "private", "nested")
+
 _NO_TOKEN = {
     "%": (0, "invalid SSA name"),
     "^": (0, "invalid block name"),
@@ -139,6 +141,11 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
             return wrong_token(p, offset + len(tok), "expected '=' after SSA name")
         return wrong_token(p, offset, "expected operation name in quotes")
     text = listed(keys)
+    if SYMBOL_KIND in keys and ID in keys:
+        at = start - 1 if p.tokens[start - 1 - p.base] not in _VISIBILITIES else start
+        name = p.starts[-1]
+        at = start if p.tokens[at - p.base] == name or not name.startswith("func.") else at
+        return p.error(f"custom op '{name}' expected {_WORDS[SYMBOL_KIND]}", at)
     if "'...'" in text and tok[:1] != "%":  # a function's arguments
         if p.text[:offset].rstrip()[-1:] == "(":
             return wrong_token(p, offset, "expected non-function type")
