@@ -212,7 +212,10 @@ def _of_constant(attr: DenseElementsAttr, position: tuple[int, ...], result: Any
 def transpose(op: Operation, c: Constants) -> Found:
     """A permutation that changes nothing; a splat."""
     order: Any = op.properties["permutation"]
-    if tuple(order.values) == tuple(range(len(order.values))):
+    type: Any = op.operands[0].type
+    scalable = type.scalable or (False,) * type.rank
+    moved = [p for p in order.values if type.shape[p] != 1 or scalable[p]]
+    if type is op.results[0].type and moved == sorted(moved):
         return [op.operands[0]]
     if isinstance(c[0], DenseElementsAttr) and c[0].is_splat:
         return [make(op.results[0].type, elements(c[0]) or [0])]
