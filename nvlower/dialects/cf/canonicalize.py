@@ -188,7 +188,12 @@ def _cond_unreachable(op: Operation, b: Any) -> bool:
     for i, end in enumerate(ends):
         if end is not None and end.next is None and end.name == "ub.unreachable":
             other = 1 - i
-            _branch(b, op, op.successors[other], [op.operands[j] for j in branch_operands(op, other) or ()])
+            _branch(
+                b,
+                op,
+                op.successors[other],
+                [op.operands[j] for j in branch_operands(op, other) or ()],
+            )
             return True
     return False
 
