@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .parameter_attrs import check_parameter
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +35,9 @@ def check_function(op: Operation, inputs: Sequence[Type], results: Sequence[Type
         if any("." not in key for d in attrs.elements for key, _ in d.entries):
             op.emit_op_error(f"{whose} may only have dialect attributes")
             return False
+        for d, type in zip(attrs.elements, types, strict=True):
+            if d.entries and not check_parameter(op, d, type, name == "res_attrs"):
+                return False
     return True
 
 

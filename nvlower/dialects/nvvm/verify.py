@@ -288,4 +288,11 @@ def pmevent(op: Operation) -> None:
         op.emit_op_error("`id` must be between 0 and 15")
 
 
-from . import verify_convert, verify_copies, verify_mma, verify_sync, verify_tcgen05  # noqa: E402, F401
+from . import (  # noqa: E402, F401
+    verify_convert,
+    verify_copies,
+    verify_functions,
+    verify_mma,
+    verify_sync,
+    verify_tcgen05,
+)
