@@ -22,12 +22,6 @@ func.func @f(%a: i64, %b: i32) -> (i32, i64) { %0 = builtin.unrealized_conversio
 func.func @f(%a: i64) { %0 = builtin.unrealized_conversion_cast %a : i64 to index
  return }
 // -----
-func.func @f(%a: i64) -> index { %0 = builtin.unrealized_conversion_cast %a : i64 to index
- %1 = builtin.unrealized_conversion_cast %0 : index to i64
- %2 = builtin.unrealized_conversion_cast %1 : i64 to index
- "u"(%0, %1) : (index, i64) -> ()
- return %2 : index }
-// -----
 func.func @f() -> index { %0 = builtin.unrealized_conversion_cast to index
  %1 = builtin.unrealized_conversion_cast to index
  %2 = builtin.unrealized_conversion_cast %1 : index to i64
