@@ -23,6 +23,7 @@ def run(op: Operation, options: Options) -> bool:
         work.region(region)
     for dead in work.dead:
         dead.erase()
+        dead.results = []  # an op and its results hold each other, so neither would go
     return work.changed
 
 

@@ -223,6 +223,7 @@ class GreedyDriver:
     def _merge_constant(op: Operation, known: Operation) -> None:
         op.results[0].replace_all_uses_with(known.results[0])
         op.remove()
+        op.results = []
 
     # -- one pass --------------------------------------------------------------------------------
     def _process(self) -> bool:
@@ -244,6 +245,7 @@ class GreedyDriver:
                 if is_trivially_dead(op, removable):
                     self.forget(op, dead=True)
                     op.erase()
+                    op.results = []  # an op and its results hold each other, so neither would go
                     changed = True
                     continue
             folder, patterns = work.get(name) or self.work_of(name)
@@ -284,6 +286,7 @@ class GreedyDriver:
         for c in made:
             rewriter.insert(c)
         rewriter.replace(op, *values)
+        op.results = []
         return True
 
 

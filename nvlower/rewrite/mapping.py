@@ -172,11 +172,27 @@ def place_after(values: Values) -> tuple[Block, Operation | None]:
     for v in values[1:]:
         other, later = _place(v)
         if other is block:
-            if before is not None and (later is None or before.is_before(later)):
+            if before is not None and (later is None or precedes(before, later)):
                 before = later
         elif _inside(other, block):
             block, before = other, later
     return block, before
+
+
+def precedes(op: Operation, other: Operation) -> bool:
+    """Tell whether `op` stands before `other` in their block; near ones need no numbering."""
+    after: Operation | None = op
+    before: Operation | None = op
+    for _ in range(32):
+        if after is not None:
+            after = after.next
+            if after is other:
+                return True
+        if before is not None:
+            before = before.prev
+            if before is other:
+                return False
+    return op is not other and op.is_before(other)
 
 
 def _place(value: Value) -> tuple[Block, Operation | None]:

@@ -164,6 +164,7 @@ class Replacements:
         for old, _ in self.commits:
             if isinstance(old, Operation):
                 old.drop_all_references()
+                old.results = []  # an op and its results hold each other, so neither would go
         for block in self.erased_blocks:
             block.erase()
 
