@@ -31,8 +31,11 @@ SHAPED = (ShapedType, UnrankedTensorType, UnrankedMemRefType)
 TENSORS = (RankedTensorType, UnrankedTensorType)
 
 
-def compatible_shapes(types: Sequence[Type]) -> bool:
-    """Tell whether shapes agree where they are known; scalars agree with scalars only."""
+def compatible_shapes(types: Sequence[Type], scalable: bool = True) -> bool:
+    """Tell whether shapes agree where they are known; scalars agree with scalars only.
+
+    With `scalable`, scalable dimensions agree with scalable ones only.
+    """
     shaped = [t for t in types if isinstance(t, SHAPED)]
     if not shaped:
         return True
@@ -43,7 +46,7 @@ def compatible_shapes(types: Sequence[Type]) -> bool:
         return True
     if len({t.rank for t in ranked}) > 1:
         return False
-    if len({t.scalable for t in ranked if isinstance(t, VectorType)}) > 1:
+    if scalable and len({t.scalable for t in ranked if isinstance(t, VectorType)}) > 1:
         return False
     columns = zip(*[t.shape for t in ranked], strict=True)
     return all(len({d for d in c if d != DYNAMIC}) <= 1 for c in columns)
@@ -61,7 +64,7 @@ def _same_elements(types: Sequence[Type]) -> bool:
 def same_operands_and_result_type(op: Operation) -> str | None:
     """Check that all operands and results have one type, up to unknown sizes."""
     types = all_types(op)
-    if len(set(types)) <= 1 or (_same_elements(types) and compatible_shapes(types)):
+    if len(set(types)) <= 1 or (_same_elements(types) and compatible_shapes(types, False)):
         return None
     return "requires the same type for all operands and results"
 

@@ -28,7 +28,7 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
     structure = _structure_checks(definition)
     rules = [_attr_check(f) for f in definition.attrs]
     required = [f.name for f in definition.attrs if f.kind == "one"]
-    hook = hooks.get(definition.name)
+    hook, inferred = hooks.get(definition.name), _infer_check(definition)
     good: set[Any] = set()
     sized = {"AttrSizedOperandSegments", "AttrSizedResultSegments"}
     segments = not sized.isdisjoint(definition.traits)
@@ -80,7 +80,10 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
             message = rule(op)
             if message is not None:
                 return _fault(op, message)
-        return hook is None or _run_hook(hook, op)
+        if hook is not None and not _run_hook(hook, op):
+            return False
+        message = None if inferred is None else inferred(op)
+        return message is None or _fault(op, message)
 
     return check
 
@@ -278,6 +281,9 @@ def _type_checks(definition: OpDef) -> list[Check]:
     for head in [h for h, _ in definition.trait_list]:
         names = ("Elementwise",) if head == "ElementwiseMappable" else (head,)
         found += [TYPE_CHECKS[n] for n in names if n in TYPE_CHECKS]
+    fields = definition.operands + definition.results
+    if "SameOperandsAndResultType" in definition.traits and all(f.kind == "one" for f in fields):
+        found.append(_all_as_first)
     return found
 
 
@@ -310,6 +316,8 @@ def _match_check(definition: OpDef, head: str, args: list[str]) -> Check | None:
         "AllRanksMatch": ("rank", lambda t: getattr(t, "rank", None)),
         "AllShapesMatch": ("shape", lambda t: getattr(t, "shape", None)),
     }
+    if head == "ShapedTypeMatchesElementCountAndTypes":
+        return lambda op: _elements_fault(op, *args)
     if head == "NestedVariadic":
         return lambda op: _nested_sizes(op, *args)
     if head in aspects and not (len(args) == 1 and not _is_one(definition, args[0])):
@@ -341,6 +349,61 @@ def _match_check(definition: OpDef, head: str, args: list[str]) -> Check | None:
         return f"failed to verify that {summary}"
 
     return match
+
+
+def _elements_fault(op: Operation, shaped: str, group: str, summary: str) -> str | None:
+    """Check that there is a value of the element type for each element of a shaped type."""
+    shape, types = _types_of(op, shaped)[0], _types_of(op, group)
+    if len(types) == shape.num_elements and all(t is shape.element_type for t in types):
+        return None
+    return f"failed to verify that {summary}"
+
+
+def _all_as_first(op: Operation) -> str | None:
+    """Check that the results are of the first operand's type, which they are inferred from."""
+    if not op.operands or all(r.type is op.operands[0].type for r in op.results):
+        return None
+    wanted = [op.operands[0].type] * len(op.results)
+    return _not_inferred(wanted, [r.type for r in op.results])
+
+
+def _not_inferred(wanted: list[Any], types: list[Any]) -> str:
+    return (
+        f"inferred type(s) {_quoted(wanted)} are incompatible with return type(s) of operation"
+        f" {_quoted(types)}"
+    )
+
+
+def _infer_check(definition: OpDef) -> Check | None:
+    """Return the check of the result types against those that the operands settle."""
+    if definition.regions or not any(h[:11] == "InferTypeOp" for h in definition.traits):
+        return None
+    from .opdef import infer
+
+    function = infer.get(definition.name)
+    if function is None:
+        return None
+
+    def check(op: Operation) -> str | None:
+        wanted = function(op.operands, op.properties, op.regions)
+        types = [r.type for r in op.results]
+        if types == wanted or (len(types) == len(wanted) == 1 and _one_element(types, wanted)):
+            return None
+        return _not_inferred(wanted, types)
+
+    return check
+
+
+def _quoted(types: list[Any]) -> str:
+    return ", ".join(f"'{t}'" for t in types)
+
+
+def _one_element(types: list[Any], wanted: list[Any]) -> bool:
+    """Tell whether a vector of one element stands for a scalar."""
+    for a, b in ((types[0], wanted[0]), (wanted[0], types[0])):
+        if getattr(a, "shape", None) == (1,) and a.element_type is b:
+            return True
+    return False
 
 
 def _nested_sizes(op: Operation, group: str, name: str) -> str | None:

@@ -72,7 +72,7 @@ def switch_op_cases(op: Operation, p: Printer, flag: Any, *rest: Any) -> None:
         return
     mask = (1 << values.type.element_type.width) - 1
     groups = _segments(op, operands, "case_operand_segments")
-    for value, block, args in zip(_case_values(values), blocks, groups, strict=True):
+    for value, block, args in zip(_case_values(values), blocks, groups, strict=False):
         p.emit(",")
         p.newline()
         p.emit(f"  {value & mask}: {p.successor_args(block, args)}")
@@ -89,7 +89,7 @@ def _llvm_switch_cases(
         return
     groups = _segments(op, operands, "case_operand_segments")
     for i, (value, block, args) in enumerate(
-        zip(_case_values(values), blocks, groups, strict=True)
+        zip(_case_values(values), blocks, groups, strict=False)
     ):
         if i:
             p.emit(",")
@@ -105,7 +105,7 @@ def indirect_br_successors(
     """Print ``[^bb1(%a : i32), ^bb2]``, one a line."""
     p.emit("[")
     groups = _segments(op, operands, "indbr_operand_segments")
-    for i, (block, args) in enumerate(zip(blocks, groups, strict=True)):
+    for i, (block, args) in enumerate(zip(blocks, groups, strict=False)):
         if i:
             p.emit(",")
         p.newline()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nvlower.dialects.llvm.types import ptr
 from nvlower.ir import attributes as a
 from nvlower.ir import types as t
-from nvlower.ir.core import Block, Operation, Region, Value
+from nvlower.ir.core import Operation, Region, Value
 from nvlower.text.parse import parse
 from nvlower.text.printer import print_op
 
@@ -177,8 +177,15 @@ def count_operands(op: Operation, random: Random) -> None:
     else:
         values.append(made_before(op, t.I32))
     op.set_operands(values)
-    if "operandSegmentSizes" in op.properties and random.random() < 0.7:
+    if sized(op) and random.random() < 0.7:
         adjust_segments(op, random)
+
+
+def sized(op: Operation) -> bool:
+    """Tell whether the op holds segment sizes that are numbers, one for each group."""
+    sizes = op.properties.get("operandSegmentSizes")
+    assert op.definition is not None
+    return isinstance(sizes, a.DenseArrayAttr) and len(sizes.values) == len(op.definition.operands)
 
 
 def adjust_segments(op: Operation, random: Random) -> None:
@@ -262,7 +269,8 @@ def change_both(op: Operation, random: Random) -> None:
 def admitted_types(op: Operation, random: Random) -> None:
     """Give an operand another type that its declaration admits."""
     assert op.definition is not None
-    sizes = op.definition.segments(op, "operand") if op.operands else ()
+    whole = sized(op) or "AttrSizedOperandSegments" not in op.definition.traits
+    sizes = op.definition.segments(op, "operand") if op.operands and whole else ()
     at = 0
     spots = []
     for f, size in zip(op.definition.operands, sizes, strict=False):

@@ -42,6 +42,8 @@ def print_dma(op: Operation, p: Any) -> None:
         dims, symbols = values[: m.num_dims], values[m.num_dims :]
         inner = ", ".join(p.affine_expr_of_ssa_ids(e, dims, symbols) for e in m.results)
         shown.append(f"{p.names[memref]}[{inner}]")
+    if op.name == "affine.dma_wait":
+        rest = rest[:1]
     shown += [p.names[v] for v in rest]
     p.emit(f" {', '.join(shown)} : {p.types([m.type for m, _, _ in places])}")
 
@@ -90,7 +92,7 @@ def dma(op: Operation) -> None:
         if not isinstance(memref.type, MemRefType):
             op.emit_op_error(f"expected DMA {word} to be of memref type")
             return
-    if len(rest) not in ((1, 3) if starting else (1,)):
+    if len(rest) not in (1, 3) if starting else not rest:
         op.emit_op_error("incorrect number of operands")
         return
     scope = scope_of(op)

@@ -54,8 +54,9 @@ def is_symbol(value: Value, scope: Any) -> bool:
 def _symbol_result(op: Operation, value: Value, scope: Any) -> bool:
     if _constant(op):
         return True
-    if op.name in _AFFINE_RESULTS:
-        return all(is_symbol(v, scope) for v in op.operands)
+    if op.name in _AFFINE_RESULTS or (op.has_trait("Pure") and not op.regions):
+        if all(is_symbol(v, scope) for v in op.operands):
+            return True
     if op.name in ("memref.dim", "tensor.dim"):
         return _dimension_of_known(op, scope)
     if scope is not None and scope.parent is not None:

@@ -236,6 +236,17 @@ def reduces(kind: int, type: Any) -> bool:
     return isinstance(type, FloatType if word[-1] == "f" else IntegerType)
 
 
+def _basis_matches(op: Operation, sizes: Any) -> bool:
+    """Check that there is a value for each size that is not constant."""
+    if sizes.count(-(2**63)) == len(op.dynamic_basis):
+        return True
+    op.emit_op_error(
+        "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic"
+        " basis entry) -- this can only happen due to an incorrect fold/rewrite"
+    )
+    return False
+
+
 @verify.add("affine.delinearize_index")
 def delinearize_index(op: Operation) -> None:
     """A result for each size of the basis, at most one more."""
@@ -243,6 +254,8 @@ def delinearize_index(op: Operation) -> None:
     sizes = basis.values
     if len(op.results) not in (len(sizes), len(sizes) + 1):
         op.emit_op_error("should return an index for each basis element and up to one extra index")
+        return
+    if not _basis_matches(op, sizes):
         return
     if any(0 >= s > -(2**63) for s in sizes):
         op.emit_op_error("no basis element may be statically non-positive")
@@ -256,3 +269,5 @@ def linearize_index(op: Operation) -> None:
     if len(indices) not in (len(sizes), len(sizes) + 1):
         op.emit_op_error("should be passed a basis element for each index except possibly the"
                          " first")  # fmt: skip
+        return
+    _basis_matches(op, sizes)

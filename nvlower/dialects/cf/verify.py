@@ -30,6 +30,10 @@ def switch(op: Operation) -> None:
             f" ({destinations})"
         )
         return
+    sizes: Any = op.properties["case_operand_segments"]
+    if len(sizes.values) < destinations:
+        op.emit_op_error(f"expected a number of operands for each of {destinations} cases")
+        return
     for i, block in enumerate(op.successors):
         if not _passes(op, i, block.arguments):
             return

@@ -181,6 +181,56 @@ def landingpad(op: Operation) -> None:
             return
 
 
+def consistent_pads(op: Operation) -> bool:
+    """Check that landing pads and resumptions of a function have one type."""
+    first: Any = None
+    for inner in op.walk():
+        if inner.name not in ("llvm.landingpad", "llvm.resume"):
+            continue
+        pad = inner.name == "llvm.landingpad"
+        type = (inner.results if pad else inner.operands)[0].type
+        if first is None:
+            first = type
+        elif first is not type:
+            what = "result" if pad else "input"
+            op.emit_error(f"'{inner.name}' should have a consistent {what} type inside a function")
+            return False
+    return True
+
+
+_IFUNC_LINKAGE = (
+    "external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr",
+)  # fmt: skip
+
+
+@verify.add("llvm.mlir.ifunc")
+def ifunc(op: Operation) -> None:
+    """A resolver that is defined here and returns a pointer."""
+    found = resolve(op, op.properties["resolver"])
+    linkage: Any = op.properties["linkage"]
+    fault = ""
+    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+        fault = "must have a function resolver"
+    elif found.name == "llvm.func":
+        result = found.properties["function_type"].value.params[0]  # type: ignore[attr-defined]
+        own: Any = found.properties.get("linkage")
+        if not found.regions[0].blocks or own.params[0] == "available_externally":
+            fault = "resolver must be a definition"
+        elif not is_pointer(result):
+            fault = "resolver must return a pointer"
+    kind: Any = op.properties["resolver_type"].value  # type: ignore[attr-defined]
+    space: Any = op.properties.get("address_space")
+    if not fault and (not is_pointer(kind) or kind.params[0] != getattr(space, "value", 0)):
+        fault = "resolver has incorrect type"
+    if not fault and linkage.params[0] not in _IFUNC_LINKAGE:
+        fault = (
+            f"'{linkage.params[0]}' linkage not supported in ifuncs, available options: private,"
+            " internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"
+        )
+    if fault:
+        op.emit_op_error(fault)
+
+
 # -- branches --------------------------------------------------------------------------------------
 def passes(op: Operation, groups: Any) -> bool:
     """Check what is passed to each successor against its arguments."""

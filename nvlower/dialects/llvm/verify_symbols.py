@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.attributes import (
@@ -134,6 +136,7 @@ def function(op: Operation) -> None:
         if linkage not in ("external", "extern_weak"):
             op.emit_op_error("external functions must have 'external' or 'extern_weak' linkage")
         return
+    import_module("nvlower.dialects.llvm.verify_calls").consistent_pads(op)
 
 
 def check_comdat(op: Operation) -> bool:

@@ -58,6 +58,11 @@ def expand(op: Operation) -> None:
             "mismatch in dynamic dims in output_shape and static_output_shape:"
             f" static_output_shape has {dynamic} dynamic dims while output_shape has {given} values"
         )
+    else:
+        for i, (a, b) in enumerate(zip(sizes.values, result.shape, strict=True)):
+            if DYNAMIC not in (a, b) and a != b:
+                op.emit_op_error(f"invalid output shape provided at pos {i}")
+                return
 
 
 @verify.add("memref.collapse_shape")

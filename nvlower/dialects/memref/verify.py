@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.casts import cast_rule
+from nvlower.dialects.region_edges import check_edge
 from nvlower.ir.attributes import StridedLayoutAttr, UnitAttr
 from nvlower.ir.opdef import attr_definition, verify
 from nvlower.ir.strides import strides_and_offset
@@ -260,14 +261,12 @@ def distinct_objects(op: Operation) -> None:
         op.emit_op_error("operand types and result types must match")
 
 
-@verify.add("memref.extract_strided_metadata")
-def extract_strided_metadata(op: Operation) -> None:
-    """Left to the result types, which the operand settles."""
-    rank = op.operands[0].type.rank  # type: ignore[attr-defined]
-    if len(op.results) != 2 + 2 * rank:
-        op.emit_op_error(
-            "inferred type(s) of the results are incompatible with return type(s) of operation"
-        )
+@verify.add("memref.alloca_scope#regions")
+def alloca_scope(op: Operation) -> None:
+    """What the region hands out is what the op has for results."""
+    last = op.regions[0].entry.last
+    if last is not None:
+        check_edge(op, f"Operation {last.name}", "parent", last.operands, op.results)
 
 
 @verify.add("memref.dma_start")

@@ -165,7 +165,7 @@ def warpgroup_mma_store(op: Operation) -> None:
 def warpgroup_init(op: Operation) -> None:
     """Rows and columns that the tensor cores have."""
     type = op.matrixC.type.params[0]
-    if type.rank != 2:
+    if type.rank < 2:
         op.emit_op_error("expected an accumulator of 2 dimensions")
     elif type.shape[0] % 64 or not _fits(type.shape[1], type.element_type):
         op.emit_op_error(

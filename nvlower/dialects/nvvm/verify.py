@@ -147,11 +147,20 @@ def shfl_sync(op: Operation) -> None:
                 '"return_value_and_is_valid" attribute must be specified when the return type is'
                 " a struct type"
             )
-        return
-    if parts is None or len(parts) != 2:
+            return
+        wanted = [("return type", op.val.type, op.results[0].type)]
+    elif parts is None or len(parts) != 2:
         op.emit_op_error("expected return type to be a two-element struct")
-    elif parts[1] is not IntegerType(1):
-        op.emit_op_error("expected second element in struct to be i1")
+        return
+    else:
+        wanted = [
+            ("first element in the returned struct", op.val.type, parts[0]),
+            ("second element in the returned struct", IntegerType(1), parts[1]),
+        ]
+    for what, a, b in wanted:
+        if a is not b:
+            op.emit_op_error(f"expected {what} to be of type '{a}' but got '{b}' instead")
+            return
 
 
 @verify.add("nvvm.match.sync")

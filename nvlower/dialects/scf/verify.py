@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.region_edges import check_edge, check_yield
 from nvlower.ir.opdef import verify
-from nvlower.ir.types import INDEX
+from nvlower.ir.types import DYNAMIC, INDEX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -158,6 +158,12 @@ def constant_of(value: Any) -> Any:
 @verify.add("scf.reduce#regions")
 def reduce(op: Operation) -> None:
     """Each region takes two values of the operand's type."""
+    if len(op.regions) != len(op.operands):
+        op.emit_op_error(
+            f"expects number of reduction regions: {len(op.regions)} to be the same as number of"
+            f" reduction operands: {len(op.operands)}"
+        )
+        return
     for i, (region, v) in enumerate(zip(op.regions, op.operands, strict=False)):
         types = [a.type for a in region.entry.arguments] if region.blocks else []
         if types != [v.type, v.type]:
@@ -240,8 +246,6 @@ def execute_region(op: Operation) -> None:
 def forall(op: Operation) -> None:
     """Index arguments for each dimension, then one for each shared output."""
     lower = op.properties["staticLowerBound"].values  # type: ignore[attr-defined]
-    upper = op.properties["staticUpperBound"].values  # type: ignore[attr-defined]
-    step = op.properties["staticStep"].values  # type: ignore[attr-defined]
     rank = len(lower)
     outputs: list[Any] = op.outputs
     arguments = op.regions[0].entry.arguments
@@ -265,9 +269,20 @@ def forall(op: Operation) -> None:
     if mapping is not None and mapping.elements and len(mapping.elements) != rank:
         op.emit_op_error("mapping attribute size must match op rank")
         return
-    for given, what in ((upper, "upper bound"), (step, "step")):
+    _bounds(op, rank)
+
+
+def _bounds(op: Operation, rank: int) -> None:
+    """Check that there is a bound or step for each dimension, and a value where it is dynamic."""
+    groups = (("LowerBound", "lower bound"), ("UpperBound", "upper bound"), ("Step", "step"))
+    for name, what in groups:
+        given = op.properties[f"static{name}"].values  # type: ignore[attr-defined]
         if len(given) != rank:
-            op.emit_op_error(f"expected {rank} {what} values")
+            op.emit_error(f"expected {rank} {what} values, got {len(given)}")
+            return
+        dynamic = given.count(DYNAMIC)
+        if dynamic != len(getattr(op, f"dynamic{name}")):
+            op.emit_error(f"expected {dynamic} dynamic {what} values")
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nvlower.ir.opdef import verify
 from nvlower.ir.strides import strides_and_offset
-from nvlower.ir.types import MemRefType, VectorType
+from nvlower.ir.types import MemRefType, RankedTensorType, ShapedType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ def contiguous(op: Operation) -> None:
     base: Any = op.operands[1 if writes else 0].type
     vector: Any = op.operands[0].type if writes else op.results[0].type
     if not _unit_stride(op, base, vector):
+        return
+    if base.rank < vector.rank:
+        op.emit_op_error(
+            "source memref has lower rank than the vector to store"
+            if writes
+            else "destination memref has lower rank than the result vector"
+        )
         return
     element = base.element_type
     if isinstance(element, VectorType):
@@ -66,7 +73,12 @@ def masked(op: Operation) -> None:
         op.emit_op_error(f"base and {what} element type should match")
     elif len(op.operands) - 3 != base.rank:
         op.emit_op_error(f"requires {base.rank} indices")
-    elif mask.shape != vector.shape or mask.scalable != vector.scalable:
+    elif op.name in ("vector.expandload", "vector.compressstore"):
+        if mask.shape[:1] != vector.shape[:1]:
+            op.emit_op_error(f"expected {what} dim to match mask dim")
+        elif not writes and op.operands[-1].type is not vector:
+            op.emit_op_error("expected pass_thru of same type as result type")
+    elif mask.shape != vector.shape:
         op.emit_op_error(f"expected {what} shape to match mask shape")
     elif not writes and op.operands[-1].type is not vector:
         op.emit_op_error("expected pass_thru of same type as result type")
@@ -82,6 +94,8 @@ def indexed(op: Operation) -> None:
     what = "valueToStore" if writes else "result"
     if base.element_type is not vector.element_type:
         op.emit_op_error(f"base and {what} element type should match")
+    elif getattr(base, "shape", None) is None:
+        op.emit_op_error("base must be a ranked buffer")
     elif len(op.operands) - 4 != base.rank:
         op.emit_op_error(f"requires {base.rank} indices")
     elif indices.shape != vector.shape:  # type: ignore[attr-defined]
@@ -102,6 +116,9 @@ def transfer(op: Operation) -> None:
     bounds: Any = op.properties["in_bounds"].elements  # type: ignore[attr-defined]
     sizes = op.properties["operandSegmentSizes"].values  # type: ignore[attr-defined]
     count = sizes[2] if writes else sizes[1]
+    if not isinstance(base, ShapedType):
+        op.emit_op_error("requires source to be a memref or ranked tensor type")
+        return
     if count != base.rank:
         op.emit_op_error(f"requires {base.rank} indices")
         return
@@ -138,7 +155,16 @@ def _projects(op: Operation, map: Any) -> bool:
     return True
 
 
+def _minor_bits(vector: VectorType) -> int:
+    """Return the width of the last dimension."""
+    width: int = getattr(vector.element_type, "width", 64)
+    return width * (vector.shape[-1] if vector.rank else 1)
+
+
 def _fits(op: Operation, base: Any, vector: Any, map: Any, bounds: Any) -> bool:
+    if not isinstance(base, MemRefType | RankedTensorType):
+        op.emit_op_error("requires source to be a memref or ranked tensor type")
+        return False
     element = base.element_type
     rank = vector.rank
     if isinstance(element, VectorType):
@@ -153,7 +179,7 @@ def _fits(op: Operation, base: Any, vector: Any, map: Any, bounds: Any) -> bool:
                 " bitwidth of the minor 1-D vector of the source"
             )
             return False
-    elif getattr(vector.element_type, "width", 64) % getattr(element, "width", 64):
+    elif _minor_bits(vector) % getattr(element, "width", 64):
         op.emit_op_error(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the"
             " bitwidth of the source element type"

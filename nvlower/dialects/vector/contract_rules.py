@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.ir.attributes import AffineMapAttr
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import IntegerType, VectorType
 
@@ -54,6 +55,9 @@ def contract(op: Operation) -> None:
     rhs: Any = op.operands[1].type
     if isinstance(lhs.element_type, IntegerType) and lhs.element_type.sign:
         op.emit_op_error("only supports signless integer types")
+        return
+    if any(not isinstance(a, AffineMapAttr) for a in p["indexing_maps"].elements):
+        op.emit_op_error("expected indexing_maps to hold affine maps")
         return
     maps = [a.map for a in p["indexing_maps"].elements]
     kinds = [a.params[0] for a in p["iterator_types"].elements]

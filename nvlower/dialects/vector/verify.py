@@ -33,7 +33,14 @@ def _position(op: Operation, shape: Any, what: str, more: str) -> bool:
 def extract(op: Operation) -> None:
     """A position inside the vector."""
     source: Any = op.operands[0].type
-    if len(op.properties["static_position"].values) > source.rank:  # type: ignore[attr-defined]
+    position = op.properties["static_position"].values  # type: ignore[attr-defined]
+    if position.count(_DYNAMIC) != len(op.dynamic_position):
+        op.emit_op_error(
+            "mismatch between dynamic and static positions (kDynamic marker but no corresponding"
+            " dynamic position) -- this can only happen due to an incorrect fold/rewrite"
+        )
+        return
+    if len(position) > source.rank:
         op.emit_op_error("expected position attribute of rank no greater than vector rank")
         return
     _position(op, source.shape, "vector", " or poison (-1)")
@@ -251,6 +258,23 @@ def insert_strided_slice(op: Operation) -> None:
                 f" [1, {d + 1})"
             )
             return
+    _same_scalable(op, source, target, lead)
+
+
+def _same_scalable(op: Operation, source: Any, target: Any, lead: int) -> None:
+    """Check that scalable dimensions are inserted whole."""
+    flags = source.scalable or (False,) * source.rank
+    others = (target.scalable or (False,) * target.rank)[lead:]
+    for i, (a, b) in enumerate(zip(flags, others, strict=True)):
+        if a != b:
+            op.emit_op_error(f"mismatching scalable flags (at source vector idx={i})")
+            return
+        if a and source.shape[i] != target.shape[lead + i]:
+            op.emit_op_error(
+                f"expected size at idx={i} to match the corresponding base size from the input"
+                f" vector ({source.shape[i]} vs {target.shape[lead + i]})"
+            )
+            return
 
 
 def kind_fits(kind: str, type: Any) -> bool:
@@ -286,10 +310,6 @@ def multi_reduction(op: Operation) -> None:
         op.emit_op_error(
             f"destination type '{op.results[0].type}' is incompatible with source type '{source}'"
         )
-        return
-    kind = op.properties["kind"].params[0]  # type: ignore[attr-defined]
-    if not kind_fits(kind, source.element_type):
-        op.emit_op_error(f"unsupported reduction type '{source.element_type}' for kind '{kind}'")
 
 
 @verify.add("vector.outerproduct")
@@ -310,6 +330,10 @@ def outerproduct(op: Operation) -> None:
         op.emit_op_error("expected #1 operand dim to match result dim #1")
     elif wanted == 2 and second.shape[0] != target.shape[1]:
         op.emit_op_error("expected #2 operand dim to match result dim #2")
+    elif wanted == 2 and first.scalable and not second.scalable:
+        op.emit_op_error("expected either both or only #2 operand dim to be scalable")
+    elif len(op.operands) == 3 and op.operands[2].type is not target:
+        op.emit_op_error("expected operand #3 of same type as result type")
     else:
         kind = op.properties["kind"].params[0]  # type: ignore[attr-defined]
         if not kind_fits(kind, target.element_type):
@@ -350,6 +374,11 @@ def constant_mask(op: Operation) -> None:
         op.emit_op_error("only supports 'none set' or 'all set' scalable dimensions")
 
 
+def _scalar(type: Any) -> Any:
+    element = type.element_type
+    return element.element_type if isinstance(element, VectorType) else element
+
+
 @verify.add("vector.type_cast")
 def type_cast(op: Operation) -> None:
     """One vector that holds all of the buffer."""
@@ -366,6 +395,10 @@ def type_cast(op: Operation) -> None:
         op.emit_op_error("expects result to be a memref with identity layout")
     elif target.memory_space is not source.memory_space:
         op.emit_op_error("expects result in same memory space")
+    elif _scalar(source) is not _scalar(target):
+        op.emit_op_error(
+            f"expects result and operand with same underlying scalar type: '{target}'"
+        )
     elif flat(source) != flat(target):
         op.emit_op_error(f"expects concatenated result and operand shapes to be equal: '{target}'")
 
@@ -458,5 +491,11 @@ def scan(op: Operation) -> None:
     given: Any = initial.type.shape  # type: ignore[attr-defined]
     if len(given) != rank - 1:
         op.emit_op_error(f"initial value rank {len(given)} has to be equal to {rank - 1}")
-    elif list(given) != wanted:
+        return
+    if list(given) != wanted:
         op.emit_op_error("incompatible input/initial value shapes")
+        return
+    kind = op.properties["kind"].params[0]  # type: ignore[attr-defined]
+    element = source.type.element_type  # type: ignore[attr-defined]
+    if not kind_fits(kind, element):
+        op.emit_op_error(f"unsupported reduction type '{element}' for kind '{kind}'")
