@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from nvlower.dialects.callees import resolve
 from nvlower.ir.attributes import StringAttr
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import VectorType
 
 from .types import is_pointer, members
-from .verify_symbols import _void, resolve
+from .verify_symbols import _void
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

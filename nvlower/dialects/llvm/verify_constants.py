@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.dialects.callees import resolve
 from nvlower.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
@@ -17,7 +18,6 @@ from nvlower.ir.opdef import verify
 from nvlower.ir.types import DialectType, FloatType, IntegerType, VectorType
 
 from .types import members
-from .verify_symbols import resolve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
