@@ -186,12 +186,20 @@ def test_generated_ops_are_legalized_and_a_second_rule_is_tried():
 
 def test_full_conversion_names_the_pass():
     root, block = module()
-    block.append(make("memref.what"))
+    block.append(make("memref.get_global"))
     with Sink() as sink, pytest.raises(Failure):
         convert(root, Rules(), None, legal={"t"}, mode="full")
     (error,) = sink.diagnostics
-    assert error.message == "failed to legalize operation 'memref.what'"
+    assert error.message == "failed to legalize operation 'memref.get_global'"
     assert "finalize-memref-to-llvm" in error.notes[0].message
+
+
+def test_full_conversion_says_that_no_pass_lowers_it():
+    root, block = module()
+    block.append(make("memref.what"))
+    with Sink() as sink, pytest.raises(Failure):
+        convert(root, Rules(), None, legal={"t"}, mode="full")
+    assert sink.diagnostics[0].notes[0].message == "no pass lowers 'memref.what'"
 
 
 def test_split_block_and_branch():

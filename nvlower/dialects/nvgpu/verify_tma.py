@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from nvlower.ir.core import Operation
 
-_ROW_BYTES = 128
+_ROW_BYTES = {"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
+"""How long a row is for each swizzle, where there is more than one."""
+
 _MOST = 256
 _MOST_COORDINATES = 5
 
@@ -26,18 +28,17 @@ def _bits(element: Any) -> int:
     return width
 
 
-def _row_fault(tensor: Any, swizzled: bool) -> str:
+def _row_fault(tensor: Any, swizzle: str) -> str:
     """Return what is wrong with the bytes of a box's row."""
     if tensor.rank == 0:
         return "the tensor map descriptor must have a dimension"
     row = _bits(tensor.element_type) * tensor.shape[-1] // 8
-    if tensor.rank > 1 and swizzled and row != _ROW_BYTES:
+    wanted = _ROW_BYTES.get(swizzle, row)
+    if tensor.rank > 1 and row != wanted:
         return (
-            f"the tensormap descriptor must have last dimension of {_ROW_BYTES} bytes but it is"
+            f"the tensormap descriptor must have last dimension of {wanted} bytes but it is"
             f" {row} bytes"
         )
-    if row % 16:
-        return "the bytes in the last dimension of the tensor map must be a multiple of 16"
     return ""
 
 
@@ -59,8 +60,8 @@ def _fault(descriptor: Any, memref: Any) -> str:
                 f"the tensor map descriptor must have dimensions between 1 and {_MOST} but it is"
                 f" {d}"
             )
-    swizzled = descriptor.swizzle != "none"
-    return _row_fault(tensor, swizzled) or ("" if memref is None else _memory_fault(tensor, memref))
+    fault = _row_fault(tensor, descriptor.swizzle)
+    return fault or ("" if memref is None else _memory_fault(tensor, memref))
 
 
 def _memory_fault(tensor: Any, memref: Any) -> str:
@@ -85,10 +86,12 @@ def _copy(op: Operation, memref: Any) -> None:
     descriptor = op.tensorMapDescriptor.type
     fault = _fault(descriptor, memref)
     if not fault:
-        count = len(op.coordinates)
-        if count > _MOST_COORDINATES:
+        tensor, count = descriptor.params[0], len(op.coordinates)
+        if _bits(tensor.element_type) * tensor.shape[-1] // 8 % 16:
+            fault = "the bytes in the last dimension of the tensor map must be a multiple of 16"
+        elif count > _MOST_COORDINATES:
             fault = f"Maximum {_MOST_COORDINATES} coordinates are supported."
-        elif count != descriptor.params[0].rank:
+        elif count != tensor.rank:
             fault = "number of coordinates do not match with the rank of tensor descriptor map."
     if fault:
         op.emit_error(fault)
@@ -125,4 +128,4 @@ def generate_descriptor(op: Operation) -> None:
     if fault:
         op.emit_error(fault)
     elif descriptor.swizzle != "swizzle_128b":
-        op.emit_op_error("supports only swizzle_128b is supported for the time being")
+        op.emit_error("supports only swizzle_128b is supported for the time being")

@@ -333,3 +333,15 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<32x32xbf16, 3>, swizzle = swizzle_32b, l2promo = none, oob = zero, interleave = none>
+func.func @row(%t: memref<*xbf16>, %i: index) {
+  %0 = nvgpu.tma.create.descriptor %t box[%i, %i] : memref<*xbf16> -> !m
+  return
+}
+// -----
+!m = !nvgpu.tensormap.descriptor<tensor = memref<2x12xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+func.func @multiple(%d: !m, %s: memref<2x12xf16, 3>, %i: index) {
+  nvgpu.tma.async.store %s to %d[%i, %i] : memref<2x12xf16, 3> -> !m
+  return
+}
