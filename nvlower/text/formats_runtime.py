@@ -35,11 +35,11 @@ def elements_of(shaped: Any, names: list[str], p: Parser) -> Any:
     """Return the element type of a vector once for each of its elements, as many as names."""
     count = shaped.num_elements
     if count != len(names):
-        raise p.error(
+        message = (
             f"custom op '{p.op_start}' number of operands and types do not match: got "
-            f"{len(names)} operands and {count} types",
-            p.last(),
+            f"{len(names)} operands and {count} types"
         )
+        raise p.name_error(names[0], message) if names else p.error(message, p.last())
     return [shaped.element_type] * count
 
 

@@ -91,8 +91,9 @@ class _CoarseLexer(Lexer):
             and OP in row
             and (kind is STRING_KIND or (kind is ID and tok != "loc"))
         ):
-            p.op_token = p.current() if p.parts is None else p.inner()
-            yield Token("T_OP", p.op_token)
+            begin = p.current() if p.parts is None else p.inner()
+            yield Token("T_OP", begin)  # Lark now ends the op before
+            p.op_token = begin
             states = language.settled(parser_state.state_stack)
             row = p.table.rows[states[-1]]
             tok = begin_op(p, tok, kind, row)
