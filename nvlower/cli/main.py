@@ -161,8 +161,6 @@ class Run:
         """Return the output for one chunk. Errors: whatever its stages report."""
         import time
 
-        from nvlower.passes.manager import Manager, internal_error
-
         try:
             start = time.process_time()
             module = self._parse(name, text, place)
@@ -171,14 +169,8 @@ class Run:
                 self._verify_roundtrip(module, name)
             if self.arguments.on("run-reproducer"):
                 pipeline = self._reproducer_pipeline(module)
-            if self.arguments["mlir-generate-reproducer"]:
-                self._generate_reproducer(pipeline, module)
-            if self.arguments.on("dump-pass-pipeline"):
-                sys.stderr.write(f"{pipeline.dump()}\n")
-            if module.name != "builtin.module" and self.arguments["pass-pipeline"] is None:
-                pipeline.anchor = module.name
-            if pipeline.items or pipeline.anchor != module.name:
-                Manager(self.config).run(pipeline, module)
+            if pipeline is not None:
+                self._run_passes(pipeline, module)
             start = time.process_time()
             out = self._output(module)
             self.stages["Output"] = self.stages.get("Output", 0.0) + time.process_time() - start
@@ -192,7 +184,22 @@ class Run:
         except Exception as error:
             if "NVLOWER_TRACEBACK" in os.environ:
                 raise
+            from nvlower.passes.manager import internal_error
+
             raise internal_error("nvlower", None, error) from error
+
+    def _run_passes(self, pipeline: Any, module: Operation) -> None:
+        """Show the pipeline where that is asked for, and run it."""
+        from nvlower.passes.manager import Manager
+
+        if self.arguments["mlir-generate-reproducer"]:
+            self._generate_reproducer(pipeline, module)
+        if self.arguments.on("dump-pass-pipeline"):
+            sys.stderr.write(f"{pipeline.dump()}\n")
+        if module.name != "builtin.module" and self.arguments["pass-pipeline"] is None:
+            pipeline.anchor = module.name
+        if pipeline.items or pipeline.anchor != module.name:
+            Manager(self.config).run(pipeline, module)
 
     def _parse(self, name: str, text: str, place: tuple[int, int]) -> Operation:
         """Return the verified top-level op of a chunk."""

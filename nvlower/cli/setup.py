@@ -13,10 +13,13 @@ if TYPE_CHECKING:
     from typing import Any
 
     from nvlower.ir.core import Operation
-    from nvlower.passes.manager import Config
+    from nvlower.passes.config import Config
 
 WIDTH_PIPELINES = ("lower-to-nvvm", "test-lower-to-nvvm")
 """Pipelines that --explain-index and --strict-index speak to."""
+
+PIPELINE_FLAGS = ("dump-pass-pipeline", "mlir-generate-reproducer")
+"""Flags that need a pipeline, though it be empty."""
 
 TARGET_FLAGS = {"chip": "cubin-chip", "features": "cubin-features", "opt-level": "opt-level"}
 """Flags that give pipelines the option of the same meaning, where their own text does not."""
@@ -64,10 +67,15 @@ def _pipeline_options(name: str, options: str, arguments: Arguments) -> str:
 
 
 def make_pipeline(arguments: Arguments) -> Any:
-    """Return the pipeline that the flags describe. Errors: unknown names, bad options."""
+    """Return the pipeline that the flags describe, None where no flag is about one.
+
+    Errors: unknown names, bad options.
+    """
+    text = arguments.text("pass-pipeline")
+    if text is None and not arguments.passes and not any(map(arguments.on, PIPELINE_FLAGS)):
+        return None
     from nvlower.passes.pipeline import Pipeline, make_items, parse_pipeline
 
-    text = arguments.text("pass-pipeline")
     if text is not None:
         return parse_pipeline(text)
     pipeline = Pipeline("builtin.module")
@@ -78,7 +86,7 @@ def make_pipeline(arguments: Arguments) -> Any:
 
 def make_config(arguments: Arguments, generic: bool = False) -> Config:
     """Return how passes are run and IR is printed."""
-    from nvlower.passes.manager import Config
+    from nvlower.passes.config import Config
 
     config = Config()
     config.verify_each = arguments.on("verify-each")

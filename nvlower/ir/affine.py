@@ -392,7 +392,7 @@ _ELSEWHERE = {"AffineMap": "affine_map", "IntegerSet": "affine_map", "expr_text"
 
 def __getattr__(name: str) -> Any:
     if name in _ELSEWHERE:
-        from importlib import import_module
+        from nvlower import import_module
 
         value = getattr(import_module(f"nvlower.ir.{_ELSEWHERE[name]}"), name)
         globals()[name] = value

@@ -142,7 +142,7 @@ def _declared_defaults(definition: Any) -> tuple[tuple[str, Attribute], ...]:
     found: list[tuple[str, Attribute]] = []
     for f in definition.attrs:
         if f.default is not None and f.kind == "one":
-            from importlib import import_module
+            from nvlower import import_module
 
             attr = import_module("nvlower.text.storage_formats").default_value(f)
             if attr is not None:

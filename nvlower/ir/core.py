@@ -371,7 +371,7 @@ class Operation:
 
         found = diag.report("error", self.loc, message)
         if diag.show_op:
-            from importlib import import_module
+            from nvlower import import_module
 
             text = import_module("nvlower.text.printer").print_op(self, generic=True)
             found.note(f"see current operation: {text}")

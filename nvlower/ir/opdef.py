@@ -408,7 +408,7 @@ class StorageDef:
 
 
 def _body_printer(definition: StorageDef, value: Any, p: Callable[[Storage], str]) -> str:
-    from importlib import import_module
+    from nvlower import import_module
 
     printer: str = import_module("nvlower.text.storage_formats").print_body(definition, value, p)
     return printer
@@ -459,7 +459,7 @@ def load_dialect(name: str) -> bool:
     if name not in DIALECTS:
         return False
     _loaded.add(name)
-    from importlib import import_module
+    from nvlower import import_module
 
     import_module(f"nvlower.dialects.{name}.ops")
     return True
@@ -558,7 +558,7 @@ class Hook:
             if dialect not in self._imported:
                 self._imported.add(dialect)
                 if dialect in DIALECTS and _has_module(dialect, self.module):
-                    from importlib import import_module
+                    from nvlower import import_module
 
                     import_module(f"nvlower.dialects.{dialect}.{self.module}")
                     found = self.table.get(name)

@@ -205,7 +205,7 @@ def verify_block_end(block: Block, optional: bool) -> bool:
 
 def generic_text(op: Operation) -> str:
     """Return an op as diagnostics show it: generic form, long constants left out."""
-    from importlib import import_module
+    from nvlower import import_module
 
     text: str = import_module("nvlower.text.printer").print_op(
         op, generic=True, local_scope=True, elide_elements=16

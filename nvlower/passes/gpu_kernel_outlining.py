@@ -102,8 +102,7 @@ def _layout(module: Operation, text: str) -> Attribute | None:
     """
     if not text:
         return None
-    from importlib import import_module
-
+    from nvlower import import_module
     from nvlower.diag import fail
 
     attr: Attribute = import_module("nvlower.text.parse").parse_attribute(text)

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_INFRASTRUCTURE = {"base", "manager", "options", "pipeline", "registry", "reproducer"}
+_INFRASTRUCTURE = {"base", "config", "manager", "options", "pipeline", "registry", "reproducer"}
 
 
 def pass_names() -> list[str]:
@@ -45,7 +45,7 @@ def find_pass(name: str) -> Pass | None:
         os.path.exists(path + ".py") or os.path.exists(os.path.join(path, "__init__.py"))
     ):
         return None
-    from importlib import import_module
+    from nvlower import import_module
 
     found: Pass = import_module(f"nvlower.passes.{stem}").PASS
     return found

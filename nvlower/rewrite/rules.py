@@ -125,7 +125,7 @@ def on_demand(names: str, module: str) -> OnDemand:
     """Return the ``RULES`` of a module for the ops `names`: dialects or op names."""
 
     def load() -> Rules:
-        from importlib import import_module
+        from nvlower import import_module
 
         found: Rules = import_module(module).RULES
         return found

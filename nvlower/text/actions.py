@@ -35,7 +35,7 @@ def find_action(name: str) -> Action:
 
                 found = AFFINE.get(name)
         else:
-            from importlib import import_module
+            from nvlower import import_module
 
             found = import_module("nvlower.text.formats").find_action(name)
     if found is None and name[:3] == "op_":

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _tables: dict[str, dict[str, tuple[bytes, bytes]]] = {}
+_shared: list[str] = []  # the state of what all dialects' functions derive from
 
 
 def function(definition: OpDef, what: str) -> Callable[..., Any] | None:
@@ -44,16 +45,20 @@ def function(definition: OpDef, what: str) -> Callable[..., Any] | None:
 
 def dialect_key(dialect: str) -> str:
     """Return the key of a dialect's functions: the state of the files that they derive from."""
-    parts = [str(FORMAT), sys.version]
-    for folder, prefixes in (
-        (os.path.join(_PACKAGE, "dialects", dialect), ("",)),
-        (os.path.join(_PACKAGE, "text"), ("format", "directives", "storage")),
-        (os.path.join(_PACKAGE, "ir"), ("constraints", "opdef")),
-    ):
-        for entry in sorted(os.scandir(folder), key=lambda e: e.name):
-            if entry.name.endswith(".py") and entry.name.startswith(prefixes):
-                s = entry.stat()
-                parts.append(f"{s.st_size}.{s.st_mtime_ns}")
+    if not _shared:
+        _shared.append(_state(os.path.join(_PACKAGE, "text"), ("format", "directives", "storage")))
+        _shared.append(_state(os.path.join(_PACKAGE, "ir"), ("constraints", "opdef")))
+    own = _state(os.path.join(_PACKAGE, "dialects", dialect), ("",))
+    return " ".join([str(FORMAT), sys.version, own, *_shared])
+
+
+def _state(folder: str, prefixes: tuple[str, ...]) -> str:
+    """Return sizes and times of the modules in a folder whose names begin with one of `prefixes`."""
+    parts = []
+    for entry in sorted(os.scandir(folder), key=lambda e: e.name):
+        if entry.name.endswith(".py") and entry.name.startswith(prefixes):
+            s = entry.stat()
+            parts.append(f"{s.st_size}.{s.st_mtime_ns}")
     return " ".join(parts)
 
 
@@ -141,7 +146,7 @@ def decode(r: Any) -> Any:
 def _lookup(module: str, name: str) -> Any:
     found = sys.modules.get(module)
     if found is None:
-        from importlib import import_module
+        from nvlower import import_module
 
         found = import_module(module)
     return getattr(found, name)

@@ -328,7 +328,7 @@ def module(op: Operation) -> None:
         op.emit_op_error("the target array attribute must not be empty")
         return
     if targets is not None:
-        from importlib import import_module
+        from nvlower import import_module
 
         import_module("nvlower.dialects.nvvm.target_check").check_targets(op)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from nvlower import import_module
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.attributes import (

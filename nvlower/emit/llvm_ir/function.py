@@ -6,7 +6,7 @@ the text reads like upstream's export. What mentions a number not yet given is w
 
 from __future__ import annotations
 
-from importlib import import_module
+from nvlower import import_module
 
 from .aggregates import Tree, text
 from .constants import NoConstantError, constant
