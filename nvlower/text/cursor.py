@@ -58,7 +58,11 @@ class Cursor:
     def expect(self, token: str) -> None:
         """Move past `token`, which must come next."""
         if not self.accept(token):
-            raise self.fail(f"expected '{token}'")
+            if token[-1].isalnum():
+                raise self.fail(f"expected '{token}'")
+            from .errors import wrong_place
+
+            raise SyntaxFail(wrong_place(self.text, self.skip()), f"expected '{token}'")
 
     def keyword(self) -> str | None:
         """Return the next bare identifier, None where there is none."""
@@ -166,4 +170,4 @@ class Cursor:
 
     def fail(self, message: str, pos: int | None = None) -> SyntaxFail:
         """Return the error to raise, at `pos` or at the next token."""
-        return SyntaxFail(self.skip() if pos is None else pos, message)
+        return SyntaxFail(self.skip() if pos is None else pos, message, by_hand=True)

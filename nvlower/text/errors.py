@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nvlower import diag
 
-from .build import KIND, MACRO
+from .build import KIND
+from .due import acceptable
 from .lexer import (
     ATTR,
     DICT,
-    END,
     FUNCTION,
     ID,
     OP,
@@ -52,32 +52,6 @@ def lexical(tok: str) -> tuple[int, str] | None:
     if tok and (not tok[0].isprintable() or ord(tok[0]) > 127 or tok[0] in "$&';\\`~"):
         return 0, "unexpected character"
     return _NO_TOKEN.get(tok)
-
-
-def acceptable(p: Parser, states: list[int]) -> list[str]:
-    """Return the keys that the parser could shift next, found by simulating each on the stack."""
-    table = p.table
-    found = []
-    for key in table.rows[states[-1]]:
-        stack = list(states)
-        while True:
-            act = table.rows[stack[-1]].get(key)
-            if act is not None and act >= MACRO:
-                steps, act = table.macros[act - MACRO]
-                stack.extend(state for _, state in steps)
-            rule = table.default[stack[-1]]
-            if act is None and rule < 0:
-                if key == END and stack[-1] in table.ends.values():
-                    found.append(key)
-                break
-            if act is not None and act >= 0:
-                found.append(key)
-                break
-            n, _, _, goto, _ = table.rules[rule if act is None else -1 - act]
-            if n:
-                del stack[-n:]
-            stack.append(goto[stack[-1]])
-    return found
 
 
 def listed(keys: list[str]) -> str:
@@ -127,7 +101,7 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
     no_token = lexical(tok)
     if no_token is not None:
         return diag.fail(p.at_offset(offset + no_token[0]), no_token[1])
-    keys = acceptable(p, states)
+    keys = acceptable(p.table, states)
     if OP in keys and tok[:1].isalpha():
         from .loop import unknown_op
 
@@ -140,22 +114,35 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
         if tok[:1] == "%" and RESULTS in keys:
             return wrong_token(p, offset + len(tok), "expected '=' after SSA name")
         return wrong_token(p, offset, "expected operation name in quotes")
-    text = listed(keys)
+    return missing(p, states, keys, tok, offset)
+
+
+def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int) -> Exception:
+    """Report which of the tokens `keys` is due at `offset`, where `tok` stands."""
+    start = p.current()
     if SYMBOL_KIND in keys and ID in keys:
         at = start - 1 if p.tokens[start - 1 - p.base] not in _VISIBILITIES else start
         name = p.starts[-1]
         at = start if p.tokens[at - p.base] == name or not name.startswith("func.") else at
         return p.error(f"custom op '{name}' expected {_WORDS[SYMBOL_KIND]}", at)
+    text = listed(keys)
+    before = p.text[:offset].rstrip()
     if "'...'" in text and tok[:1] != "%":  # a function's arguments
-        if p.text[:offset].rstrip()[-1:] == "(":
+        if before[-1:] == "(":
             return wrong_token(p, offset, "expected non-function type")
         text = "SSA identifier"
         keys = [SSA_KIND]
-    from .phrases import op_phrase
+    from .phrases import due_keys, op_phrase
 
+    keys = due_keys(p, states, keys, before)
+    if len(keys) == 1 and text != "SSA identifier":
+        text = listed(keys)
     text = op_phrase(p, text, offset)
-    named = keys in ([ID], [SYMBOL_KIND], [SSA_KIND]) and text != "SSA operand"
-    if named or (len(keys) == 1 and keys[0][0].isalpha()):
+    key = keys[0] if len(keys) == 1 else ""
+    if text == _WORDS[ATTR] or (key == STRING_KIND and p.starts[-1][:1] != '"'):
+        return wrong_token(p, offset, f"expected {_WORDS[ATTR]}")
+    named = key in (ID, SYMBOL_KIND, SSA_KIND, KIND + "T_INT") and text != "SSA operand"
+    if named or key[:1].isalpha():
         return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
     return wrong_token(p, offset, f"expected {text}" if text else f"unexpected '{tok}'")
 
@@ -168,7 +155,7 @@ def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tup
     no_token = lexical(tok)
     if no_token is not None:
         return at + no_token[0], no_token[1]
-    keys = acceptable(p, states)
+    keys = acceptable(p.table, states)
     if at >= len(text) and at and text is p.text:
         at -= 1
     at = wrong_place(text, at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nvlower import diag
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -64,11 +66,26 @@ def flags_attr(p: Parser, definition: StorageDef, words: Any) -> Any:
     bits = 0
     for w in words:
         if w not in definition.cases:
-            from .storage_parse import enum_expected
-
-            raise p.error(f"custom op '{p.op_start}' {enum_expected(definition)}", p.back(w))
+            raise wrong_case(p, definition, w)
         bits |= definition.cases[w]
     return IntegerAttr(bits, IntegerType(definition.extra["width"]))
+
+
+def wrong_case(p: Parser, definition: StorageDef, word: str) -> Exception:
+    """Return the error for a word that is no case of an enum attribute."""
+    from .parameter_names import not_parsed
+    from .storage_parse import enum_expected
+
+    lead = f"custom op '{p.op_start}' "
+    at = p.back(word)
+    found = p.error(lead + enum_expected(definition, word), at)
+    added = not_parsed("#" + definition.name, "value")
+    if added is not None:
+        from .cursor import Cursor
+
+        after = Cursor(p, p.text, p.offset(at) + len(word)).skip()
+        diag.error(p.at_offset(after), lead + added)
+    return found
 
 
 def short_enum(p: Parser, definition: StorageDef, words: Any) -> Any:
@@ -77,12 +94,12 @@ def short_enum(p: Parser, definition: StorageDef, words: Any) -> Any:
         return words
     from nvlower.ir.attributes import DialectAttr
 
-    from .storage_parse import bits_text, enum_expected
+    from .storage_parse import bits_text
 
     cases = definition.cases
     for w in words:
         if w not in cases:
-            raise p.error(f"custom op '{p.op_start}' {enum_expected(definition)}", p.back(w))
+            raise wrong_case(p, definition, w)
     if len(words) == 1:
         return DialectAttr(definition.name, (words[0],))
     bits = 0

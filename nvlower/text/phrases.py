@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .lexer import SSA_KIND
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .state import Parser
@@ -9,17 +11,10 @@ if TYPE_CHECKING:
 _REGION = "'{' to begin a region"
 
 OP_PHRASES = {
-    "'iter_args' or '{'": _REGION,
-    "'reduce' or '{'": _REGION,
-    "'->' or '{'": _REGION,
-    "':', 'iter_args' or '{'": _REGION,
-    "'(' or non-function type": "non-function type",
-    "',', '=' or '}'": "'}' in attribute dictionary",
-    "'inalloca' or SSA operand": "SSA operand",
-    "'[', SSA operand or integer value": "SSA operand",
-    "',' or '}'": "'}' in attribute dictionary",
-    "':' or SSA operand": "':'",
+    "'('": "'(' in operand list",
+    "'=' or '}'": "'}' in attribute dictionary",
     "'}', valid keyword or string": "attribute name",
+    "'[', 'async', 'blocks' or 'clusters'": "'blocks'",
 }
 """Of an op's own text."""
 
@@ -32,21 +27,62 @@ GENERIC_PHRASES = {
 """Of ops in generic form."""
 
 
+_CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+
+
+def due_keys(p: Parser, states: list[int], keys: list[str], before: str) -> list[str]:
+    """Return the tokens of `keys` that upstream would ask for behind the text `before`."""
+    from .due import due
+
+    if "," in keys and len(keys) > 1 and _operands_due(p, before):
+        return [","]
+    closing = _CLOSING.get(before[-1:], "")
+    if closing in keys and len(keys) > 1:
+        rest = [k for k in keys if k != closing]
+        if SSA_KIND not in rest or len(rest) > 2:
+            return rest if len(rest) == 1 else due(p.table, states, rest)
+    if SSA_KIND in keys and before[-1:] == "," and ":" not in keys:
+        return [SSA_KIND]
+    found = due(p.table, states, keys)
+    return found if len(found) < len(keys) or len(keys) < 3 else keys
+
+
+def _operands_due(p: Parser, before: str) -> bool:
+    """Tell whether the op's format has more operands than those listed behind its name."""
+    from nvlower.ir.opdef import op_definition
+
+    definition = op_definition(p.op_start)
+    if definition is None or definition.format is None or before[-1:] == ",":
+        return False
+    from .formats_rules import RuleMaker
+
+    try:
+        steps = RuleMaker(definition).steps
+    except ValueError:
+        return False
+    first = next((x for x in steps if x.symbol), None)
+    listed = p.text[p.offset(p.op_token) : len(before)].partition(" ")[2].split(",")
+    if first is None or first.what != "run":
+        return False
+    return len(listed) < len(first.names) and all(x.strip()[:1] == "%" for x in listed)
+
+
 def op_phrase(p: Parser, text: str, offset: int) -> str:
     """Return what to call the tokens `text` that could stand at `offset` in an op."""
     name = p.starts[-1] if p.starts else ""
     before = p.text[:offset].rstrip()
     if text == "'{'":
         return "'{' in attribute dictionary" if before.endswith("attributes") else _REGION
-    if before.rpartition("\n")[2].lstrip()[:1] == "^":  # a block's label
-        if text == "')' or SSA operand":
+    if before.rpartition("\n")[2].lstrip()[:1] == "^" or name == "builtin.module":  # a label
+        if text == "SSA operand" or text == "')' or SSA operand":
             return "SSA operand"
-        if text == "'(' or ':'":
-            return "':' after block name"
+        if text in ("'(' or ':'", "':'"):
+            opened = before.rpartition("(")[2]
+            return "':' and type for SSA operand" if "%" in opened else "':' after block name"
     if text == "'->'" and before.endswith(")"):
         return "'->' in function type"
-    if text == "'('" and name.startswith("affine."):
-        return "'(' in operand list"
+    if text == "'('" and not name.startswith("affine."):
+        return GENERIC_PHRASES[text] if name[:1] == '"' else text
     if text == "'to'" and name == "affine.for":
         return "'to' between bounds"
     if name[:1] == '"' and text in GENERIC_PHRASES:

@@ -123,9 +123,7 @@ def sub_at_token(p: Parser, start: str) -> Any:
     try:
         value, end = parse_sub(p, start, text, begin)
     except SyntaxFail as e:
-        from nvlower import diag
-
-        raise diag.fail(p.at_offset(e.offset), e.message) from None
+        raise e.reported(p) from None
     if start in ("s_type", "s_function_type") and text[end - 1] in ")>":
         p.sub_memo[key] = text[begin:end], value  # nothing that follows can belong to it
     skip_to(p, end)
@@ -196,8 +194,6 @@ def results_at(p: Parser) -> str:
 
 def scan(p: Parser, scanner: str) -> tuple[Any] | None:
     """Run a hand-written scanner at the current token; None if it declines."""
-    from nvlower import diag
-
     from . import storage_formats
     from .cursor import Cursor
 
@@ -205,7 +201,7 @@ def scan(p: Parser, scanner: str) -> tuple[Any] | None:
     try:
         value = storage_formats.scan(scanner[1:], cursor)
     except SyntaxFail as e:
-        raise diag.fail(p.at_offset(e.offset), e.message) from None
+        raise e.reported(p, 0, f"custom op '{p.op_start}' ") from None
     if value is NotImplemented:
         return None
     skip_to(p, cursor.pos)

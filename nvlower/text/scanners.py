@@ -56,7 +56,8 @@ def elements(c: Cursor, t: Any) -> Any:
             try:
                 return parse_sub(c.p, "s_attr", f"{c.text[at:end]} : {t}", 0)[0]
             except SyntaxFail as e:
-                raise c.fail(e.message, at + e.offset) from None
+                e.offset += at
+                raise
     return c.attribute(t)
 
 

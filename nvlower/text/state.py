@@ -43,9 +43,21 @@ class Forward(Value):
 class SyntaxFail(Exception):
     """An error at an offset of the text in which types and attributes are being read."""
 
-    def __init__(self, offset: int, message: str) -> None:
+    def __init__(self, offset: int, message: str, *, by_hand: bool = False) -> None:
         self.offset = offset
         self.message = message
+        self.by_hand = by_hand  # by a reader of an op's or a dialect's own syntax
+        self.more: list[tuple[int, str]] = []  # errors that follow from it
+
+    def reported(self, p: Parser, base: int = 0, prefix: str = "") -> diag.Failure:
+        """Report it where the text being read begins at `base` of the file."""
+        lead = prefix if self.by_hand else ""
+        found = diag.error(p.at_offset(base + self.offset), lead + self.message)
+        if self.message.startswith("unexpected decimal integer literal"):
+            found.note("add a trailing dot to make the literal a float")
+        for offset, message in self.more:
+            diag.error(p.at_offset(base + offset), prefix + message)
+        return diag.Failure()
 
 
 _new = object.__new__
@@ -118,11 +130,11 @@ class Parser(Places):
     def resolve_all(self, names: Sequence[str], types: Sequence[Type]) -> list[Value]:
         """Return the values called `names`, which must be as many as `types`."""
         if len(names) != len(types):
-            raise self.error(
-                f"number of operands and types do not match: got {len(names)} operands and "
-                f"{len(types)} types",
-                self.last(),
+            message = (
+                f"custom op '{self.op_start}' number of operands and types do not match: got "
+                f"{len(names)} operands and {len(types)} types"
             )
+            raise self.name_error(names[0], message) if names else self.error(message, self.last())
         known = self.names.get
         found = [known(name) for name in names]
         for i, value in enumerate(found):

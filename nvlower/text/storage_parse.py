@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .state import SyntaxFail
 from .storage_formats import all_variables, elements_of, param_default, parse_body
 
 TYPE_CHECKING = False
@@ -110,6 +111,13 @@ class BodyParser:
             self.values[f.name] = self.param(f)
 
     def param(self, f: Field) -> Any:
+        """Read the value of a parameter; upstream has a second error where it cannot be read."""
+        try:
+            return self.plain_param(f)
+        except SyntaxFail as e:
+            raise not_read(self.definition, f.name, e, self.c) from None
+
+    def plain_param(self, f: Field) -> Any:
         """Read the value of a parameter; DWARF numbers stand as their keywords."""
         if f.name in self.definition.extra.get("dwarf", "").split():
             return self.c.expect_keyword()
@@ -176,6 +184,17 @@ class BodyParser:
 
 BUILTIN = frozenset(("StringAttr", "ArrayAttr", "DictionaryAttr", "IntegerAttr"))
 """Builtin attributes that parameters are declared as."""
+
+
+def not_read(definition: StorageDef, parameter: str, e: SyntaxFail, c: Cursor) -> SyntaxFail:
+    """Return the error of a parameter with what upstream adds, where the reader stopped."""
+    from .parameter_names import not_parsed
+
+    sigil = "!" if definition.kind == "type" else "#"
+    added = not_parsed(sigil + definition.name, parameter)
+    if added is not None:
+        e.more.append((max(c.skip(), e.offset), added))
+    return e
 
 
 def enum_of(constraint: str, user: str) -> StorageDef | None:

@@ -30,12 +30,10 @@ def parse_text(p: Parser, start: str, text: str) -> Any:
         if text[end:].strip():
             raise SyntaxFail(end, f"unexpected '{text[end:].strip()[:1]}'")
     except SyntaxFail as e:
-        from nvlower import diag
-
         base = p.offset(p.back(text))
         at = p.text.find(text, base)
         at = p.text.rfind(text, 0, base + len(text)) if at != base else at
-        raise diag.fail(p.at_offset(max(at, 0) + e.offset), e.message) from None
+        raise e.reported(p, max(at, 0)) from None
     p.memo[text] = value
     return value
 
