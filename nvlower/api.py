@@ -44,7 +44,8 @@ def run(pipeline: str, module: Operation) -> Operation:
     Errors: unknown passes, bad options, whatever the passes report. A module of which a pass
     failed is left half changed.
     """
-    from nvlower.passes.manager import Config, Manager
+    from nvlower.passes.config import Config
+    from nvlower.passes.manager import Manager
     from nvlower.passes.pipeline import Pipeline, make_items, parse_pipeline
 
     with _Stage():
