@@ -208,6 +208,8 @@ def wgmma(op: Operation, b: Rewriter) -> Failed | None:
 def inline_ptx(op: Operation, b: Rewriter) -> Failed | None:
     """%r = nvvm.inline_ptx "add.u32 {$w0}, {$r0}, {$r1};" ro (%x, %y : i32, i32) -> i32
     =>  llvm.inline_asm "add.u32 $0, $1, $2;", "=r,r,r"
+
+    Registers that are read and written are results too, which later ops read instead.
     """
     assembly = Assembly()
     groups: dict[str, tuple[int, int]] = {}
@@ -228,10 +230,46 @@ def inline_ptx(op: Operation, b: Rewriter) -> Failed | None:
     except UnsupportedError as problem:
         return b.fail(op, str(problem))
     made = assembly.build(b, text)
-    if op.results:
-        b.replace(op, *assembly.results(b, made, [r.type for r in op.results], updated))
-    else:
-        b.erase(op)
+    types = [v.type for v in (*op.readWriteArgs, *op.results)]
+    results = assembly.results(b, made, types, 0) if types else []
+    count = len(op.readWriteArgs)
+    for old, new in zip(op.readWriteArgs, results, strict=False):
+        _update_later_uses(op, old, new, b)
+    b.replace(op, *results[count:])
+    return None
+
+
+def _update_later_uses(op: Operation, old: Value, new: Value, b: Rewriter) -> None:
+    """Make the ops that only run after `op` read what it has written over `old`."""
+    from nvlower.ir.dominance import DominatorTree
+
+    block = op.parent
+    assert block is not None
+    region = block.parent
+    tree: DominatorTree | None = None
+    for user in list(old.uses):
+        outer = _ancestor(user, region)
+        if outer is None or outer is op:
+            continue
+        if outer.parent is block:
+            later = op.is_before(outer)
+        else:
+            tree = tree or DominatorTree(region)
+            later = tree.dominates(block, outer.parent)
+        if later:
+            b.update(user)
+            for i, v in enumerate(user.operands):
+                if v is old:
+                    user.set_operand(i, new)
+
+
+def _ancestor(op: Operation, region: Any) -> Any:
+    """Return the op in `region` that is or holds `op`, None where there is none."""
+    found: Any = op
+    while found is not None and found.parent is not None:
+        if found.parent.parent is region:
+            return found
+        found = found.parent_op
     return None
 
 

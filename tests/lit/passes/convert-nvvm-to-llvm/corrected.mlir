@@ -32,13 +32,41 @@ llvm.func @discardable(%s: !llvm.ptr<3>, %n: i32, %p: i1) {
 // Registers that are read and written are outputs tied to the last inputs.
 // CHECK-LABEL: llvm.func @read_write(
 llvm.func @read_write(%i: i32, %f: f32, %p: i1) -> f64 {
-  // CHECK-NEXT: llvm.inline_asm has_side_effects asm_dialect = att "foo $0, $1;", "=f,r,0" %arg0, %arg1 : (i32, f32) -> f32
+  // CHECK-NEXT: %[[F:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "foo $0, $1;", "=f,r,0" %arg0, %arg1 : (i32, f32) -> f32
   nvvm.inline_ptx "foo {$rw0}, {$r0};" ro (%i : i32) rw (%f : f32)
-  // CHECK-NEXT: %[[R:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "@$3 foo $0, $1, $2;", "=f,=d,r,b,0" %arg0, %arg2, %arg1 : (i32, i1, f32) -> !llvm.struct<(f32, f64)>
+  // CHECK-NEXT: %[[R:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "@$3 foo $0, $1, $2;", "=f,=d,r,b,0" %arg0, %arg2, %[[F]] : (i32, i1, f32) -> !llvm.struct<(f32, f64)>
   // CHECK: %[[D:.*]] = llvm.extractvalue %[[R]][1]
   // CHECK: llvm.return %[[D]]
   %0 = nvvm.inline_ptx "foo {$rw0}, {$w0}, {$r0};" ro (%i : i32) rw (%f : f32), predicate = %p -> f64
   llvm.return %0 : f64
+}
+
+// What runs later reads what was written; what may run without it does not.
+// CHECK-LABEL: llvm.func @written(
+llvm.func @written(%x: f32, %y: f32, %p: i1) -> f32 {
+  // CHECK-NEXT: llvm.fadd %arg0, %arg1
+  %0 = llvm.fadd %x, %y : f32
+  llvm.cond_br %p, ^a, ^b
+^a:
+  // CHECK: %[[A:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "foo $0, $1;", "=f,=f,0,1" %arg0, %arg1
+  // CHECK-NEXT: %[[X:.*]] = llvm.extractvalue %[[A]][0]
+  // CHECK-NEXT: %[[Y:.*]] = llvm.extractvalue %[[A]][1]
+  nvvm.inline_ptx "foo {$rw0}, {$rw1};" rw (%x, %y : f32, f32)
+  // CHECK-NEXT: llvm.fadd %[[X]], %[[Y]]
+  %1 = llvm.fadd %x, %y : f32
+  // CHECK-NEXT: llvm.cond_br %arg2, ^bb2(%[[X]] : f32), ^bb3
+  llvm.cond_br %p, ^b2(%x : f32), ^c
+^b2(%z: f32):
+  // CHECK: %[[B:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "bar $0, $1;", "=f,f,0" %[[Y]], %[[X]]
+  nvvm.inline_ptx "bar {$rw0}, {$r0};" ro (%y : f32) rw (%x : f32)
+  // CHECK-NEXT: llvm.return %[[B]]
+  llvm.return %x : f32
+^c:
+  // CHECK: llvm.return %[[X]]
+  llvm.return %x : f32
+^b:
+  // CHECK: llvm.return %arg0
+  llvm.return %x : f32
 }
 
 // Placeholders are numbered by operand, used or not; PTX's own registers stay.
