@@ -24,6 +24,15 @@ def declare(table: dict[str, str]) -> None:
         effects.add(name)(_function(pairs))
 
 
+def has_no_effect(op: Operation) -> bool:
+    """Tell whether an op declares its memory effects, and has none."""
+    found = effects.get(op.name)
+    if found is not None:
+        return not found(op)
+    definition = op.definition
+    return definition is not None and not {"Pure", "NoMemoryEffect"}.isdisjoint(definition.traits)
+
+
 def _function(pairs: list[tuple[str, ...]]) -> Callable[[Operation], Effects]:
     def run(op: Operation) -> Effects:
         found: Effects = []
@@ -36,4 +45,5 @@ def _function(pairs: list[tuple[str, ...]]) -> Callable[[Operation], Effects]:
                 found.extend((effect, v) for v in (values if type(values) is list else [values]))
         return found
 
+    run.only_reads = all(pair[0] == "read" for pair in pairs)  # type: ignore[attr-defined]
     return run

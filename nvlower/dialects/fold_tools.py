@@ -10,6 +10,7 @@ from nvlower.ir.attributes import (
     IntegerAttr,
     element_bytes,
 )
+from nvlower.ir.core import Operation
 from nvlower.ir.types import FloatType, IndexType, IntegerType, Type
 
 TYPE_CHECKING = False
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from nvlower.ir.core import Operation, Value
+    from nvlower.ir.core import Value
 
 POISON = DialectAttr("ub.poison")
 """The constant that ub.poison folds to."""
@@ -113,6 +114,8 @@ def apply(
 
 def int_value(attr: Any) -> int | None:
     """Return the signed value of an integer constant or splat, None for anything else."""
+    if attr is None:
+        return None
     if isinstance(attr, IntegerAttr):
         return signed(attr.value, width_of(attr.type))
     if isinstance(attr, DenseElementsAttr) and attr.is_splat:
@@ -125,6 +128,8 @@ def int_value(attr: Any) -> int | None:
 
 def float_bits(attr: Any) -> tuple[int, str] | None:
     """Return bits and type keyword of a float constant or splat, None for anything else."""
+    if attr is None:
+        return None
     if isinstance(attr, FloatAttr):
         return attr.bits, attr.type.keyword
     if isinstance(attr, DenseElementsAttr) and attr.is_splat:
@@ -137,5 +142,5 @@ def float_bits(attr: Any) -> tuple[int, str] | None:
 
 def maker(value: Value, name: str) -> Operation | None:
     """Return the op that defines `value`, if it is called `name`."""
-    op = value.defining_op
-    return op if op is not None and op.name == name else None
+    op = value.owner
+    return op if op.__class__ is Operation and op.name == name else None

@@ -364,6 +364,16 @@ class Operation:
                 source.clone_into(target, m)
         return new
 
+    def like(
+        self, operands: Iterable[Value], attributes: dict[str, Attribute], loc: Location
+    ) -> Operation:
+        """Return a detached op with the name, result types and properties of this one."""
+        types = [r.type for r in self.results]
+        properties = self.properties.copy()
+        return Operation(
+            self.name, operands, types, properties, attributes.copy(), (), (), loc, self.definition
+        )
+
     # -- diagnostics ---------------------------------------------------------------------------
     def emit_error(self, message: str) -> Diagnostic:
         """Report an error at the op's location."""

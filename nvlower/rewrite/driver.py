@@ -198,30 +198,43 @@ class Driver(Replacements):
             return False
         state = self._mark()
         b = Rewriter(op, self)
-        self.active.add(key)
+        types = self.types
         try:
-            try:
-                types = self.types
-                if rule.remap and types is not None:
-                    known, mapped = b._values, self.mapping.map
-                    for i, v in enumerate(op.operands):
-                        if v in known:
-                            continue
-                        if v not in mapped and types.convert_all(v.type) == (v.type,):
-                            known[v] = v
-                        else:
-                            b.convert_value(v, op.loc, "operand", i)
-                outcome = rule.function(op, b)
-            except NoConversionError as e:
-                outcome = Failed(str(e))
-            if outcome is not None:
-                self.reasons.setdefault(op, []).append(outcome.reason)
-            elif self._legalize_made(op, state):
+            if rule.remap and types is not None:
+                known, mapped = b._values, self.mapping.map
+                for i, v in enumerate(op.operands):
+                    if v in known:
+                        continue
+                    if v not in mapped and types.convert_all(v.type) == (v.type,):
+                        known[v] = v
+                    else:
+                        b.convert_value(v, op.loc, "operand", i)
+            outcome = rule.function(op, b)
+        except NoConversionError as e:
+            outcome = Failed(str(e))
+        if outcome is None:
+            if self._is_done(op, state):
                 return True
-            self._undo(state, op)
+            self.active.add(key)
+            try:
+                if self._legalize_made(op, state):
+                    return True
+            finally:
+                self.active.discard(key)
+        else:
+            self.reasons.setdefault(op, []).append(outcome.reason)
+        self._undo(state, op)
+        return False
+
+    def _is_done(self, op: Operation, state: tuple[int, ...]) -> bool:
+        """Tell whether a rule replaced `op`, and left ops that are known to be legal and no more."""
+        if op not in self.replaced or len(self.structural) > state[1]:
             return False
-        finally:
-            self.active.discard(key)
+        settled = self._settled
+        for new in self.created[state[0] :]:  # noqa: SIM110 (a call less)
+            if not settled.get(new.name):
+                return False
+        return True
 
     def _legalize_made(self, op: Operation, state: tuple[int, ...]) -> bool:
         """Legalise the blocks, the updated root and the ops that a rule left."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PURE, RECURSIVE, LISTED, UNKNOWN = 0, 1, 2, 3
 _kinds: dict[str, int] = {}
+_only_read: set[str] = set()
+"""Those of kind `LISTED` that have no other effect than to read, whatever their operands are."""
 
 _PURE = frozenset(("Pure", "NoMemoryEffect"))
 _RECURSIVE = frozenset(("RecursiveMemoryEffects", "HasRecursiveMemoryEffects"))
@@ -39,6 +41,8 @@ def _kind(name: str) -> int:
             found = PURE
         elif effects.get(name) is not None:
             found = LISTED
+            if getattr(effects.get(name), "only_reads", False):
+                _only_read.add(name)
         elif _RECURSIVE & traits:
             found = RECURSIVE
         else:
@@ -97,7 +101,9 @@ def would_be_dead(op: Operation, known: dict[Operation, bool] | None = None) -> 
         kind = _kind(name)
     if kind == UNKNOWN or (_keep.get(name)) or never_dead(name):
         return False
-    return kind == PURE or _all_inside(op, _only_reads, known)
+    if kind == PURE or (name in _only_read and not op.regions):
+        return True
+    return _all_inside(op, _only_reads, known)
 
 
 def _no_effect(op: Operation) -> bool | None:

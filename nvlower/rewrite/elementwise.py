@@ -85,12 +85,27 @@ def one_to_one(rules: Rules, table: dict[str, str]) -> None:
 
     def make(target: str) -> Callable[[Operation, Rewriter], Failed | None]:
         def rule(op: Operation, b: Rewriter) -> Failed | None:
+            result = op.results[0].type
+            types = [v.type for v in op.operands]
+            key = (target, result, *types, *op.properties.items())
+            plan: Operation | None = b.types.plans.get(key)
+            if plan is not None:
+                operands = [b[v] for v in op.operands]
+                b.replace(op, b.insert(plan.like(operands, op.attributes, b.loc)).results[0])
+                return None
+            made: list[Operation] = []
+
             def build(type: Type, operands: list[Value]) -> Value:
-                return b.value(
+                new = b.create(
                     target, operands, (type,), carried(op), attributes=dict(op.attributes)
                 )
+                made.append(new)
+                return new.results[0]
 
-            return elementwise(op, b, build)
+            outcome = elementwise(op, b, build)
+            if outcome is None and len(made) == 1 and made[0].results[0].type is b.type(result):
+                b.types.plans[key] = made[0].like((), {}, b.loc)
+            return outcome
 
         rule.__doc__ = f"One op to one: ``{target}`` of the converted operands."
         return rule

@@ -52,10 +52,11 @@ class Mapping:
     def set(self, old: Values, new: Values) -> None:
         """Record that `old` became `new`."""
         key: Any = old[0] if len(old) == 1 else old
-        self.log.append((self.map, key, self.map.get(key)))
-        self.map[key] = new
+        table, targets = self.map, self.targets
+        self.log.append((table, key, table.get(key)))
+        table[key] = new
         for v in new:
-            self.targets[v] = self.targets.get(v, 0) + 1
+            targets[v] = targets.get(v, 0) + 1
 
     def next(self, values: Values) -> Values | None:
         """Return what `values` became directly, None where they did not change."""

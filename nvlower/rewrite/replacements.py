@@ -46,8 +46,13 @@ class Replacements:
         wanted = self.types.convert_all(value.type)
         if not wanted:
             return None if wanted is None else ()
-        if wanted[0] is value.type and len(wanted) == 1 and value not in mapping.map:
-            return (value,)
+        if len(wanted) == 1:
+            direct = mapping.map.get(value)
+            if direct is None:
+                if wanted[0] is value.type:
+                    return (value,)
+            elif len(direct) == 1 and direct[0].type is wanted[0] and direct[0] not in mapping.map:
+                return direct
         found = mapping.typed(value, wanted)
         if found is not None:
             return found
@@ -149,10 +154,11 @@ class Replacements:
     # -- the end ---------------------------------------------------------------------------------
     def commit(self) -> None:
         """Make all users read the replacements, and destroy what was replaced."""
+        gone, targets = self.replaced.issuperset, self.mapping.targets
         for old, types in self.commits:
             if isinstance(old, Operation):
                 for r in old.results:
-                    if r.uses:
+                    if r.uses and (r in targets or not gone(r.uses)):
                         new = self._replacement(r, types)
                         if new is not None:
                             r.replace_all_uses_with(new)

@@ -120,8 +120,16 @@ class Rewriter(Builder):
     def insert(self, op: Operation) -> Operation:
         """Put a new op at the insertion point; the driver legalises it after the rule."""
         before = self.before
-        if before is not None:
-            before.parent.insert_before(before, op)  # type: ignore[union-attr]
+        if before is not None:  # what Block.insert_before does, without a call
+            op.parent = block = before.parent
+            op.prev = prev = before.prev
+            op.next = before
+            before.prev = op
+            if prev is None:
+                block.first = op  # type: ignore[union-attr]
+            else:
+                prev.next = op
+            block.ordered = False  # type: ignore[union-attr]
         elif self.block is not None:
             self.block.append(op)
         self.driver.created.append(op)

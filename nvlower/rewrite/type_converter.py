@@ -53,11 +53,13 @@ class TypeConverter:
     def __init__(self) -> None:
         self._rules: dict[Any, list[Rule]] = {}
         self._memo: dict[Type, tuple[Type, ...] | None] = {}
+        self.plans: dict[Any, Operation] = {}  # what one-to-one rules made of such an op before
 
     def add(self, kind: type[Type] | str, rule: Rule) -> None:
         """Add a rule for a class of types, or for a dialect type by its name; asked first."""
         self._rules.setdefault(kind, []).append(rule)
         self._memo.clear()
+        self.plans.clear()
 
     def convert_all(self, type: Type) -> tuple[Type, ...] | None:
         """Return the types that stand for `type`, None where there is no conversion."""

@@ -39,10 +39,12 @@ def _binary(op: Operation, c: Constants, f: Callable[[int, int, str], int | None
 
 def _is(attr: Any, value: float) -> bool:
     """Tell whether a constant or splat is `value`, the sign of zero included."""
+    found = float_bits(attr)
+    if found is None:
+        return False
     from nvlower.ir.floats import encode
 
-    found = float_bits(attr)
-    return found is not None and found[0] == encode(value, found[1])
+    return found[0] == encode(value, found[1])
 
 
 def has_flags(op: Operation, *names: str) -> bool:

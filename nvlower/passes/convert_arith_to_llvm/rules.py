@@ -41,7 +41,11 @@ def constant(op: Operation, b: Rewriter) -> Failed | None:
     if type is None:
         return b.fail(op, f"the type {op.result.type} has no conversion to the llvm dialect")
     new = b.value(
-        "llvm.mlir.constant", (), (type,), {"value": op.value}, attributes=dict(op.attributes)
+        "llvm.mlir.constant",
+        (),
+        (type,),
+        {"value": op.properties["value"]},
+        attributes=op.attributes.copy(),
     )
     b.replace(op, new)
     return None
