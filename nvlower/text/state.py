@@ -300,7 +300,7 @@ class Parser(Places):
             name = name[1:-1]
         else:
             self.default_dialect = DEFAULT_DIALECT.get(name, "")
-        if op_traits(name).isolated:
+        if not self.names and op_traits(name).isolated:  # names around stay taken
             self.names, self.log = {}, []
         self.region = Region()
         self.block, self.blocks = None, {}

@@ -155,15 +155,19 @@ def constant_of(value: Any) -> Any:
     return maker.properties.get("value")
 
 
-@verify.add("scf.reduce#regions")
-def reduce(op: Operation) -> None:
-    """Each region takes two values of the operand's type."""
+@verify.add("scf.reduce")
+def reductions(op: Operation) -> None:
+    """A region for each operand."""
     if len(op.regions) != len(op.operands):
         op.emit_op_error(
             f"expects number of reduction regions: {len(op.regions)} to be the same as number of"
             f" reduction operands: {len(op.operands)}"
         )
-        return
+
+
+@verify.add("scf.reduce#regions")
+def reduce(op: Operation) -> None:
+    """Each region takes two values of the operand's type."""
     for i, (region, v) in enumerate(zip(op.regions, op.operands, strict=False)):
         types = [a.type for a in region.entry.arguments] if region.blocks else []
         if types != [v.type, v.type]:
