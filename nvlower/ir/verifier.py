@@ -66,6 +66,8 @@ def _passes(op: Operation, allow_unregistered: bool) -> bool:
             good = (checks(name) or compiled(name, definition))(inner)
         if not good:
             return False
+        if inner.successors and inner.next is not None:
+            return False
         if inner.regions:
             if not _verify_blocks(inner):
                 return False

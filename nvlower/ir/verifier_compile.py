@@ -172,6 +172,8 @@ def _count_check(fields: list[Field], what: str) -> Check:
 
 def _no_successors(op: Operation) -> str | None:
     n = len(op.successors)
+    if n and not op.has_trait("Terminator"):
+        return "\0successors in non-terminator"
     return f"requires 0 successors but found {n}" if n else None
 
 

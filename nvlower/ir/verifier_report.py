@@ -76,11 +76,18 @@ class _Reporter:
             return False
         good = True
         for op in block.ops:
-            if not _is_isolated(op) and not self.operation(op):
+            if not self.last_where_branching(op) or not (_is_isolated(op) or self.operation(op)):
                 good = False
                 if first_only:
                     return False
         return good and verifier.verify_block_end(block, optional)
+
+    def last_where_branching(self, op: Operation) -> bool:
+        """Report successors of an op that others follow."""
+        if op.successors and op.next is not None:
+            op.emit_error("operation with block successors must terminate its parent block")
+            return False
+        return True
 
 
 def _is_isolated(op: Operation) -> bool:

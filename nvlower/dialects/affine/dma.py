@@ -100,7 +100,8 @@ def dma(op: Operation) -> None:
     for (_, _, values), word in zip(places, short, strict=True):
         for v in values:
             if v.type is not INDEX:
-                op.emit_op_error(f"{word} index to dma_start must have 'index' type")
+                which = f"{word} index to dma_start" if starting else "index to dma_wait"
+                op.emit_op_error(f"{which} must have 'index' type")
                 return
             if not (is_dimension(v, scope) or is_symbol(v, scope)):
                 op.emit_op_error("index must be a valid dimension or symbol identifier")

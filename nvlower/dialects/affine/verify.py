@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 def _check_ids(op: Operation, operands: Sequence[Value], dims: int) -> bool:
     scope = scope_of(op)
     for i, v in enumerate(operands):
-        if v.type is not INDEX:
-            op.emit_op_error(
-                f"operand #{i} must be index" if i else "operands must be of type index"
-            )
-            return False
         if i < dims and not is_dimension(v, scope):
             op.emit_op_error("operand cannot be used as a dimension id")
             return False
@@ -50,7 +45,7 @@ def apply(op: Operation) -> None:
         return
     for v in op.operands[map.num_dims :]:
         if not is_symbol(v, scope_of(op)):
-            op.emit_op_error("dimensional operand cannot be used as a symbol")
+            op.emit_error("dimensional operand cannot be used as a symbol")
             return
 
 
@@ -140,7 +135,7 @@ def condition_yields(op: Operation) -> None:
     _ = check_yield(op, 0, "parent", op.results) and check_yield(op, 1, "parent", op.results)
 
 
-@verify.add("affine.for")
+@verify.add("affine.for#regions")
 def loop(op: Operation) -> None:
     """An index argument, bounds from valid ids, carried values in step."""
     body = op.regions[0].entry
@@ -154,9 +149,6 @@ def loop(op: Operation) -> None:
         map = _map(op, name)
         operands = op.operands[start : start + count]
         start += count
-        if len(operands) != map.num_dims + map.num_symbols:
-            op.emit_op_error("operand count and affine map dimension and symbol count must match")
-            return
         if not _check_ids(op, operands, map.num_dims):
             return
         if not map.results:
@@ -170,12 +162,7 @@ def loop(op: Operation) -> None:
             f" {len(body.arguments) - 1}"
         )
         return
-
-
-@verify.add("affine.for#regions")
-def loop_yield(op: Operation) -> None:
-    """Yields the carried values."""
-    check_yield(op, 0, "Region #0", op.regions[0].entry.arguments[1:])
+    check_yield(op, 0, "Region #0", body.arguments[1:])
 
 
 @verify.add("affine.yield")

@@ -132,15 +132,3 @@ verify.add("arith.sitofp", "arith.uitofp")(cast_rule(_between(IntegerType, Float
 verify.add("arith.fptosi", "arith.fptoui")(cast_rule(_between(FloatType, IntegerType)))
 verify.add("arith.index_cast", "arith.index_castui")(cast_rule(_index_cast))
 verify.add("arith.bitcast")(cast_rule(_bitcast))
-
-
-@verify.add("arith.select")
-def select(op: Operation) -> None:
-    """A condition of several bits picks from values of its shape."""
-    condition, result = op.operands[0].type, op.results[0].type
-    if isinstance(condition, IntegerType):
-        return
-    if not isinstance(result, RankedTensorType | UnrankedTensorType | VectorType):
-        op.emit_op_error(
-            f"result type is '{result}', but condition type '{condition}' is not supported"
-        )

@@ -41,7 +41,7 @@ def data_layout(op: Operation, attr: Any) -> None:
         for key, value in entries:
             if isinstance(key, StringAttr) != wanted:
                 continue
-            message = _named(key.value, value) if wanted else _typed(key, value)
+            message = _named(op, key.value, value) if wanted else _typed(key, value)
             if message is not None:
                 error(op.loc, message)
                 return
@@ -66,12 +66,22 @@ def other(op: Operation, attr: Any) -> None:
     op.emit_error(f"attribute '{name}' not supported by dialect")
 
 
-def _named(name: str, value: Any) -> str | None:
+def _in_use(op: Operation, dialect: str) -> bool:
+    """Tell whether ops or attributes of a dialect are there: upstream loads it then."""
+    return dialect == "builtin" or any(
+        inner.dialect == dialect or any(n.startswith(f"{dialect}.") for n in inner.attributes)
+        for inner in op.walk()
+    )
+
+
+def _named(op: Operation, name: str, value: Any) -> str | None:
     """Return what is wrong with an entry that has a name."""
     dialect = name.partition(".")[0] if "." in name else ""
     if dialect not in DIALECTS or not dialect:
         return None
     if dialect != "dlti":
+        if not _in_use(op, dialect):
+            return None
         return f"the '{dialect}' dialect does not support identifier data layout entries"
     if name == "dlti.endianness":
         if isinstance(value, StringAttr) and value.value in ("big", "little"):

@@ -151,7 +151,7 @@ def global_(op: Operation) -> None:
         return
     if value.type.element_type is not type.element_type:
         op.emit_op_error(
-            f"initial value element expected to be '{type.element_type}' but was"
+            f"initial value element expected to be of type '{type.element_type}', but was of type"
             f" '{value.type.element_type}'"
         )
     elif value.type.shape != type.shape:

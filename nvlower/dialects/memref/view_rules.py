@@ -97,7 +97,10 @@ def _positions_fit(op: Operation, ranks: tuple[int, int, int]) -> bool:
             return False
         dynamic, values_given = sum(v == DYNAMIC for v in values), len(getattr(op, f"{name}s"))
         if dynamic != values_given:
-            op.emit_error(f"expected {dynamic} dynamic {name} values")
+            op.emit_error(
+                f"expected the number of '{name}s' to match the number of dynamic entries in"
+                f" 'static_{name}s' ({values_given} vs {dynamic})"
+            )
             return False
     for name, values in zip(names[:2], given, strict=False):
         negative = [v for v in values if v < 0 and v != DYNAMIC]

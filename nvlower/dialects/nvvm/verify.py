@@ -217,10 +217,14 @@ def fence_proxy(op: Operation) -> None:
 _WGMMA_K = {
     "tf32": 8, "f16": 16, "bf16": 16, "s8": 32, "u8": 32, "e4m3": 32, "e5m2": 32, "b1": 256,
 }  # fmt: skip
-_WGMMA_RESULTS = {
-    "tf32": ("f32",), "bf16": ("f32",), "f16": ("f16", "f32"), "e4m3": ("f16", "f32"),
-    "e5m2": ("f16", "f32"), "s8": ("s32",), "u8": ("s32",), "b1": ("s32",),
+_FLOATS, _BYTES, _FP8 = ("f16", "f32"), ("s8", "u8"), ("e4m3", "e5m2")
+_WGMMA_TYPES = {
+    "tf32": (("tf32",), ("f32",)), "bf16": (("bf16",), _FLOATS), "f16": (("f16",), _FLOATS),
+    "e4m3": (_FP8, _FLOATS), "e5m2": (_FP8, _FLOATS), "s8": (_BYTES, ("s32",)),
+    "u8": (_BYTES, ("s32",)), "b1": (("b1",), ("s32",)),
 }  # fmt: skip
+"""Types of B and of the result that go with a type of A."""
+
 _WIDE_STEPS = (8, 16, 24, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240, 256)
 
 
@@ -236,11 +240,13 @@ def wgmma(op: Operation) -> None:
         if t is not parts[0]:
             op.emit_op_error(f"all elements in struct must be same type but there is '{t}'")
             return
+    if not _wgmma_types_fit(op, a, b, d):
+        return
     if m != 64:
         op.emit_op_error("shape 'm' must be 64")
         return
-    if k != _WGMMA_K.get(a):
-        op.emit_op_error(f"shape 'k' must be {_WGMMA_K.get(a, 0)} for input type {a}")
+    if k != _WGMMA_K[a]:
+        op.emit_op_error(f"shape 'k' must be {_WGMMA_K[a]} for input type {a}")
         return
     integer = a in ("s8", "u8", "b1")
     if n not in (_WIDE_STEPS if integer else range(8, 257, 8)):
@@ -262,9 +268,20 @@ def wgmma(op: Operation) -> None:
             " `satfinite` can be only used with s32 accumulator, however the current accumulator"
             f" is {d}"
         )
-        return
-    if d not in _WGMMA_RESULTS.get(a, (d,)):
+
+
+def _wgmma_types_fit(op: Operation, a: str, b: str, d: str) -> bool:
+    """Check the types of A, B and the result, and that sums of integers are not negated."""
+    factors, results = _WGMMA_TYPES.get(a, ((), ()))
+    if d not in ("f16", "f32", "s32"):
+        op.emit_op_error(f"does not support the given output type {d}")
+    elif d == "s32" and "neg" in (keyword(op, "scaleA"), keyword(op, "scaleB")):
+        op.emit_op_error("has s32 output, scaleA and scaleB cannot be neg")
+    elif b not in factors or d not in results:
         op.emit_op_error(f"{d} += {a} * {b}, it is not supported.")
+    else:
+        return True
+    return False
 
 
 @verify.add("nvvm.redux.sync")

@@ -95,7 +95,7 @@ def indexed(op: Operation) -> None:
     if base.element_type is not vector.element_type:
         op.emit_op_error(f"base and {what} element type should match")
     elif getattr(base, "shape", None) is None:
-        op.emit_op_error("base must be a ranked buffer")
+        op.emit_op_error("requires base to be a memref or ranked tensor type")
     elif len(op.operands) - 4 != base.rank:
         op.emit_op_error(f"requires {base.rank} indices")
     elif indices.shape != vector.shape:  # type: ignore[attr-defined]
