@@ -1,6 +1,6 @@
 """symbol-dce: remove private symbols that nothing live refers to.
 
-Source: mlir/lib/Transforms/SymbolDCE.cpp.
+Source: mlir/lib/Transforms/SymbolDCE.cpp and mlir/lib/IR/SymbolTable.cpp.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from nvlower.ir.attributes import SymbolRefAttr
     from nvlower.ir.core import Operation
-    from nvlower.ir.storage import Storage
 
     from .base import Options
 
@@ -21,136 +20,127 @@ if TYPE_CHECKING:
 def run(op: Operation, options: Options) -> None:
     """Remove dead symbols of `op`, a symbol table, and of the tables inside it.
 
-    Errors: "was scheduled to run under SymbolDCE, but does not define a symbol table".
+    Errors: "was scheduled to run under SymbolDCE, but does not define a symbol table";
+    "operation contains potentially unknown symbol table, ...".
     """
     from nvlower.diag import Failure
 
     if not op.has_trait("SymbolTable"):
-        op.emit_op_error("was scheduled to run under SymbolDCE, but does not define a symbol table")
+        op.emit_op_error(
+            " was scheduled to run under SymbolDCE, but does not define a symbol table"
+        )
         raise Failure
-    hidden = _is_private(op) or op.parent is None
-    live = _live_symbols(op, hidden)
+    hidden = op.parent is None or _visibility(op) in (None, "private")
+    live = _Liveness()
+    live.visit_table(op, hidden)
     for table in [o for o in op.walk() if o.has_trait("SymbolTable")]:
         for block in table.regions[0].blocks:
             for o in block.ops:
-                if _name(o) is not None and o not in live:
+                if _visibility(o) is not None and o not in live.symbols:
                     o.erase()
 
 
-def _live_symbols(root: Operation, hidden: bool) -> set[Operation]:
-    tables: dict[Operation, dict[str, Operation]] = {}
-    live: set[Operation] = set()
-    scanned: set[Operation] = set()
-    work = [root]
-    while work:
-        op = work.pop()
-        for inner in _scope(op):
-            if inner in scanned:
-                continue
-            scanned.add(inner)
-            if inner is not op and inner.has_trait("SymbolTable"):
-                work.append(inner)
-            for ref in _references(inner):
-                for target in _resolve(inner, ref, root, tables):
-                    if target not in live:
-                        live.add(target)
-                        work.append(target)
-        if op.has_trait("SymbolTable"):
-            for block in op.regions[0].blocks:
-                for o in block.ops:
-                    keep = _name(o) is None or not _is_private(o) or not _discardable(o)
-                    if keep and o not in live:
-                        if _name(o) is not None:
-                            live.add(o)
-                        work.append(o)
-    return live
+class _Liveness:
+    """The symbols that are used from outside, or by something live."""
+
+    def __init__(self) -> None:
+        self.symbols: set[Operation] = set()
+        self.tables: dict[Operation, dict[str, Operation]] = {}
+
+    def visit_table(self, table: Operation, hidden: bool) -> None:
+        """Find the live symbols of a table, whose nested symbols nothing outside sees if `hidden`."""
+        work: list[Operation] = []
+        live = self.symbols
+        for block in table.regions[0].blocks:
+            for op in block.ops:
+                seen = _visibility(op)
+                if seen is None:
+                    work.append(op)
+                elif seen == "public" or (seen == "nested" and not hidden) or op.results:
+                    if op not in live:
+                        live.add(op)
+                        work.append(op)
+        while work:
+            op = work.pop()
+            for inner in _tables(op):
+                self.visit_table(inner, hidden or _visibility(inner) in (None, "private"))
+            around = op.parent_op
+            assert around is not None
+            for ref in _uses(op):
+                for symbol in self.resolve(around, ref):
+                    if symbol not in live:
+                        live.add(symbol)
+                        work.append(symbol)
+
+    def resolve(self, table: Operation, ref: SymbolRefAttr) -> list[Operation]:
+        """Return the symbols on the way to what `ref` names in `table`, [] where one is missing."""
+        path: list[Operation] = []
+        where = table
+        for name in (ref.root, *ref.nested):
+            found = self._names(where).get(name)
+            if found is None:
+                return []
+            path.append(found)
+            where = found
+        return path
+
+    def _names(self, table: Operation) -> dict[str, Operation]:
+        names = self.tables.get(table)
+        if names is None:
+            names = self.tables[table] = {}
+            if table.has_trait("SymbolTable"):
+                for op in table.regions[0].ops:
+                    if _visibility(op) is not None:
+                        names.setdefault(op.properties["sym_name"].value, op)  # type: ignore[attr-defined]
+        return names
 
 
-def _scope(op: Operation) -> Iterator[Operation]:
-    """Yield `op` and the ops in it whose references count as its own."""
-    yield op
-    if op.has_trait("SymbolTable"):
-        return
-    stack = [o for r in op.regions for b in r.blocks for o in b.ops]
-    while stack:
-        inner = stack.pop()
-        yield inner
-        if not inner.has_trait("SymbolTable"):
-            stack.extend(o for r in inner.regions for b in r.blocks for o in b.ops)
-
-
-def _name(op: Operation) -> str | None:
+def _visibility(op: Operation) -> str | None:
+    """Return "public", "private" or "nested"; None: no symbol."""
+    from nvlower.ir.symbols import visibility
     from nvlower.rewrite.effects import SYMBOL
 
     if op.definition is None or not SYMBOL & op.definition.traits:
         return None
-    attr = op.properties.get("sym_name")
-    return None if attr is None else attr.value  # type: ignore[attr-defined]
+    return visibility(op) if op.properties.get("sym_name") is not None else None
 
 
-def _is_private(op: Operation) -> bool:
-    attr = op.get_attr("sym_visibility")
-    return attr is not None and attr.value in ("private", "nested")  # type: ignore[attr-defined]
-
-
-def _discardable(op: Operation) -> bool:
-    """Tell whether an unused symbol may go: one without results, as all of ours."""
-    return not op.results
-
-
-def _references(op: Operation) -> Iterator[SymbolRefAttr]:
-    from nvlower.ir.attributes import SymbolRefAttr
-
-    stack: list[Storage] = [*op.properties.values(), *op.attributes.values()]
+def _tables(root: Operation) -> Iterator[Operation]:
+    """Yield `root`, if it is a symbol table, else the tables in it that are in no other."""
+    stack = [root]
     while stack:
-        attr = stack.pop()
-        if isinstance(attr, SymbolRefAttr):
-            yield attr
-        else:
-            stack.extend(attr.children())
+        op = stack.pop()
+        if op.has_trait("SymbolTable"):
+            yield op
+        elif op.regions:
+            stack.extend(o for r in reversed(op.regions) for b in r.blocks for o in b.ops)
 
 
-def _resolve(
-    op: Operation,
-    ref: SymbolRefAttr,
-    root: Operation,
-    tables: dict[Operation, dict[str, Operation]],
-) -> list[Operation]:
-    """Return the symbols that `ref` names, seen from `op`, outermost first."""
-    table = _table_around(op)
-    while table is not None:
-        path = []
-        where: Operation | None = table
-        for name in (ref.root, *ref.nested):
-            where = None if where is None else _symbols(where, tables).get(name)
-            if where is None:
-                break
-            path.append(where)
-        if path or table is root:
-            return path
-        table = _table_around(table)
-    return []
+def _uses(root: Operation) -> Iterator[SymbolRefAttr]:
+    """Yield the references of `root` and of what is in it, up to the next symbol tables."""
+    from nvlower.diag import Failure
+    from nvlower.ir.symbols import op_references
+
+    stack = [root]
+    while stack:
+        op = stack.pop()
+        if len(op.regions) == 1 and not _dialect_is_known(op):
+            root.emit_error(
+                "operation contains potentially unknown symbol table, meaning that we can't "
+                "reliable compute symbol uses"
+            )
+            raise Failure
+        yield from op_references(op)
+        if not op.has_trait("SymbolTable"):
+            stack.extend(o for r in reversed(op.regions) for b in r.blocks for o in b.ops)
 
 
-def _table_around(op: Operation) -> Operation | None:
-    table = op.parent_op
-    while table is not None and not table.has_trait("SymbolTable"):
-        table = table.parent_op
-    return table
+def _dialect_is_known(op: Operation) -> bool:
+    if op.definition is not None:
+        return True
+    from nvlower.ir.opdef import DIALECTS
 
-
-def _symbols(
-    table: Operation, tables: dict[Operation, dict[str, Operation]]
-) -> dict[str, Operation]:
-    found = tables.get(table)
-    if found is None:
-        found = tables[table] = {}
-        if table.has_trait("SymbolTable"):
-            for op in table.regions[0].ops:
-                name = _name(op)
-                if name is not None:
-                    found.setdefault(name, op)
-    return found
+    return op.name.partition(".")[0] in DIALECTS
 
 
 PASS = Pass("symbol-dce", "SymbolDCE", "Remove private symbols that nothing refers to", run)
