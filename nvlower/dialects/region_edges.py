@@ -11,26 +11,33 @@ if TYPE_CHECKING:
 
 
 def check_edge(
-    op: Operation, source: str, target: str, given: Sequence[Any], wanted: Sequence[Any]
+    op: Operation,
+    source: str,
+    target: str,
+    given: Sequence[Any],
+    wanted: Sequence[Any],
+    point: Operation | None = None,
 ) -> bool:
     """Report values that do not fit where an edge leads; tell whether they do.
 
-    `source` and `target` are "parent", "Region #i" or "Operation name".
+    `source` and `target` are "parent", "Region #i" or "Operation name"; the edge leaves `point`,
+    by default the op itself.
     """
+    branch = (op if point is None else point).loc
     where = f"along control flow edge from {source} to {target}: "
     if len(given) != len(wanted):
         kind = "region branch point"
         op.emit_op_error(
             f"{where}{kind} has {len(given)} operands, but region successor needs"
             f" {len(wanted)} inputs"
-        )
+        ).note(kind, branch)
         return False
     for i, (a, b) in enumerate(zip(given, wanted, strict=True)):
         if a.type is not b.type:
             op.emit_op_error(
                 f"{where}successor operand type #{i} '{a.type}' should match successor input type"
                 f" #{i} '{b.type}'"
-            )
+            ).note("region branch point", branch)
             return False
     return True
 
@@ -40,6 +47,7 @@ def check_yield(op: Operation, region: int, target: str, wanted: Sequence[Any]) 
     for block in op.regions[region].blocks:
         last = block.last
         if last is not None and last.name.endswith("yield"):
-            if not check_edge(op, f"Operation {last.name}", target, last.operands, wanted):
+            name = f"Operation {last.name}"
+            if not check_edge(op, name, target, last.operands, wanted, last):
                 return False
     return True

@@ -11,7 +11,7 @@ from nvlower.ir.core import Block, Operation, Region
 
 from .op_traits import op_traits
 from .quick import dense_attr, number_dict
-from .state import Parser
+from .state import Parser, SyntaxFail
 from .subloop import parse_text
 
 TYPE_CHECKING = False
@@ -56,7 +56,7 @@ STORAGE = frozenset((
     "string_attr", "symbol_attr", "array_attr", "dict_attr", "affine_map_attr",
     "affine_set_attr", "strided_attr", "dense_array_attr", "dense_attr", "sparse_attr",
     "resource_attr", "distinct_attr", "negative", "dynamic", "dict_of", "unit_entry",
-    "string_value", "affine_add", "affine_sub", "affine_mul", "affine_floordiv",
+    "string_value", "props_of", "affine_add", "affine_sub", "affine_mul", "affine_floordiv",
     "affine_ceildiv", "affine_mod", "affine_constant", "affine_name", "affine_negate",
     "affine_ge", "affine_le", "affine_eq", "unknown_loc", "alias_loc", "name_loc", "file_loc",
     "file_loc_column", "callsite_loc", "fused_loc", "fused_meta_loc", "metadata", "symbol",
@@ -149,9 +149,28 @@ def location(p: Parser, c: list[Any]) -> Any:
 
         found = simple_location(p, text)
         if found is None:
+            check_location_alias(p, text)
             return parse_text(p, "s_loc", text)
         p.memo[text] = found
     return found
+
+
+def check_location_alias(p: Parser, text: str) -> None:
+    """Refuse ``loc(#name)`` of an op where no location has that name."""
+    name = text[4:-1].strip()
+    if name[:1] != "#" or not name[1:].replace("_", "a").isalnum():
+        return
+    from .scan import alias
+
+    later, p.later = p.later, len(p.text) + 1
+    place = p.at_offset(p.offset(p.back(text)) + text.index("#"))
+    try:
+        found = alias(p, name, 0)
+    except SyntaxFail:
+        raise diag.fail(place, "operation location alias was never defined") from None
+    finally:
+        p.later = later
+    raise diag.fail(place, f"expected location, but found '{found}'")
 
 
 # -- the file --------------------------------------------------------------------------------------
@@ -249,9 +268,14 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
 
         name = unquote(token)
     inputs = type.inputs
+    if successors and (definition := op_traits(name).definition) is not None:
+        if "Terminator" not in definition.traits:
+            raise p.error("successors in non-terminator", start)
     if len(names) != len(inputs):
         plural = "" if len(names) == 1 else "s"
         raise p.error(f"expected {len(names)} operand type{plural} but had {len(inputs)}")
+    if properties and op_traits(name).definition is not None:
+        check_properties(p, start, name, properties)
     if attributes and not properties and op_traits(name).definition is not None:
         inherent = op_traits(name).attr_names
         for key in [k for k in attributes if k in inherent]:
@@ -262,6 +286,22 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
             del properties[key]  # as upstream, which reads only what it knows
     operands = p.resolve_all(names, inputs) if names else names
     return p.make(start, name, operands, type.results, properties, attributes, regions, successors)
+
+
+def check_properties(p: Parser, start: int, name: str, properties: dict[str, Any]) -> None:
+    """Refuse ``<...>`` of a declared op that has no properties, or that is no dictionary."""
+    from nvlower.ir.attributes import DictionaryAttr
+
+    traits = op_traits(name)
+    given = properties.pop("", None)
+    if given is None:
+        given = DictionaryAttr(tuple(properties.items()))
+    elif not isinstance(given, DictionaryAttr) and (traits.attr_names or traits.defaults):
+        message = f"invalid properties {given} for op {name}: expected DictionaryAttr to set"
+        raise p.error(f"{message} properties", start)
+    if not traits.attr_names and not traits.defaults:
+        message = f"invalid properties {given} for op {name}: this operation does not support"
+        raise p.error(f"{message} properties", start)
 
 
 def check_registered(p: Parser, name: str) -> None:

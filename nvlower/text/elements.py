@@ -300,6 +300,10 @@ def _strings(text: str, type: Any, at: int) -> A.Attribute:
     from .scan import string_end
     from .storage_actions import unquote
 
+    word = text.lstrip("[ \n")
+    if word and word[0] not in '"]':
+        found = word.replace(",", " ").replace("]", " ").split()[0]
+        raise SyntaxFail(at, f"expected string token, got {found}")
     values, shape, i = [], [], 0
     while i < len(text):
         if text[i] == '"':
@@ -326,6 +330,8 @@ def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
         raise SyntaxFail(at, "element type bitwidth must be a multiple of 8")
     items = [i.strip() for i in raw.split(",")] if raw.strip() else []
     if isinstance(element, T.FloatType):
+        if not all(i.lstrip("-")[:1].isdigit() for i in items):
+            raise SyntaxFail(at, "expected floating point literal")
         return A.DenseArrayAttr(element, tuple(float_bits(i, element, at) for i in items))
     words = {"true": 1, "false": 0}
     values = []
@@ -363,10 +369,18 @@ def sparse(raw: str, type: Any, at: int) -> A.Attribute:
         )
     count = int(_inferred(indices)[1:-1].split(", ")[0]) if indices[0] == "[" else 1
     shape: tuple[int, ...] = (count, rank)
-    if indices[:2] != "[[" and indices[:1] == "[" and "[" not in indices[1:]:
+    nested = indices[:2] == "[["
+    if not nested and indices[:1] == "[" and "[" not in indices[1:]:
         count = 1
         shape = (1, rank)
         indices = f"[{indices}]"
+    listed, given = _inferred(indices), _inferred(values)
+    if nested and values[:1] == "[" and (listed != f"[{count}, {rank}]" or given != f"[{count}]"):
+        raise SyntaxFail(
+            at,
+            f"expected shape ([{', '.join(map(str, type.shape))}]); inferred shape of indices "
+            f"literal ({listed}); inferred shape of values literal ({given})",
+        )
     at_indices = dense(indices, T.RankedTensorType(shape, T.I64), at)
     _check_sparse_indices(at_indices, type, at)
     return A.SparseElementsAttr(

@@ -36,6 +36,9 @@ _WORDS = {
 
 _VISIBILITIES = ("public", "private", "nested")
 
+LOC_MARKS = frozenset(("(", ")", ":", "at", "to", "[", "]", KIND + "T_INT", ">"))
+"""What may be missing in a location."""
+
 _NO_TOKEN = {
     "%": (0, "invalid SSA name"),
     "^": (0, "invalid block name"),
@@ -107,6 +110,9 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
 
         return unknown_op(p, tok)
     if OP in keys:
+        if tok[:1] in ("#", "!") and len(tok) > 1 and not p.frames:
+            word = "type" if tok[0] == "!" else "attribute"
+            return wrong_token(p, offset + len(tok), f"expected '=' in {word} alias definition")
         if p.text.startswith("{-#", offset) and not p.frames:
             from .file_metadata import read_metadata
 
@@ -139,12 +145,39 @@ def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int
         text = listed(keys)
     text = op_phrase(p, text, offset)
     key = keys[0] if len(keys) == 1 else ""
+    if key == FUNCTION:
+        return not_a_function(p, offset)
+    if key == SYMBOL_KIND and names_other(p):
+        text = _WORDS[ATTR]
     if text == _WORDS[ATTR] or (key == STRING_KIND and p.starts[-1][:1] != '"'):
         return wrong_token(p, offset, f"expected {_WORDS[ATTR]}")
     named = key in (ID, SYMBOL_KIND, SSA_KIND, KIND + "T_INT") and text != "SSA operand"
     if named or key[:1].isalpha():
         return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
     return wrong_token(p, offset, f"expected {text}" if text else f"unexpected '{tok}'")
+
+
+def names_other(p: Parser) -> bool:
+    """Tell whether the symbol in an op's format is read as an attribute: it is not its own name."""
+    from nvlower.ir.opdef import op_definition
+
+    found = op_definition(p.starts[-1])
+    return bool(found and found.format and all(a.name != "sym_name" for a in found.attrs))
+
+
+def not_a_function(p: Parser, offset: int) -> Exception:
+    """Report that no function type stands at `offset`."""
+    from .state import SyntaxFail
+    from .subloop import parse_sub
+
+    try:
+        type, _ = parse_sub(p, "s_type", p.text, offset)
+    except SyntaxFail as e:
+        return e.reported(p)
+    if p.starts[-1][:1] == '"':
+        return diag.fail(p.at_offset(offset), "expected function type")
+    message = "invalid kind of type specified: expected builtin.function, but found"
+    return diag.fail(p.at_offset(offset), f"custom op '{p.starts[-1]}' {message} '{type}'")
 
 
 def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tuple[int, str]:
@@ -155,14 +188,28 @@ def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tup
     no_token = lexical(tok)
     if no_token is not None:
         return at + no_token[0], no_token[1]
+    if text.startswith("::", at) and text[:at].rstrip()[-1:] not in (":", ","):
+        if text[at + 2 : at + 3] == "@":
+            return at + 3, _NO_TOKEN["@"][1]
+        return at + 2, "expected nested symbol reference identifier"
     keys = acceptable(p.table, states)
+    if (LOC_MARKS.intersection(keys) or "callsite" in keys) and text.find("loc", 0, at + 1) >= 0:
+        from .explain import location_error
+
+        found = location_error(p, text, at)
+        if found is not None:
+            return found
     if at >= len(text) and at and text is p.text:
         at -= 1
     at = wrong_place(text, at)
+    if "tensor" in keys and text[:at].rstrip()[-1:] not in ("=", "(", ","):
+        from .explain import dimension_error
+
+        found = dimension_error(text, at)
+        if found is not None:
+            return found
     if KIND + "F_BANG" in keys:
         return at, "expected attribute value" if "unit" in keys else "expected non-function type"
-    if "callsite" in keys:
-        return at, "expected location instance"
     from .phrases import part_phrase
 
     return at, part_phrase(text, at, listed(keys)) if keys else f"unexpected '{tok}'"

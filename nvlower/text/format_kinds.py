@@ -71,3 +71,41 @@ def short_type(constraint: str) -> str | None:
     if base.startswith(("LLVM_AnyPointer", "LLVM_Pointer")):
         return "llvm.ptr"
     return None
+
+
+_CLASSES = (
+    ("AnyUnrankedMemRef", "UnrankedMemRefType", "unranked_memref"),
+    ("AnyMemRef", "MemRefType", "memref"),
+    ("AnyStridedMemRef", "MemRefType", "memref"),
+    ("AnyStaticShapeMemRef", "MemRefType", "memref"),
+    ("MemRefRankOf<", "MemRefType", "memref"),
+    ("StaticShapeMemRefOf<", "MemRefType", "memref"),
+    ("AnyVectorOf", "VectorType", "vector"),
+    ("AnyFixedVectorOf", "VectorType", "vector"),
+    ("VectorOf", "VectorType", "vector"),
+    ("ScalableVectorOf", "VectorType", "vector"),
+    ("FixedVectorOf", "VectorType", "vector"),
+    ("LLVM_AnyVector", "VectorType", "vector"),
+    ("LLVM_VectorOf<", "VectorType", "vector"),
+    ("AnyInteger", "IntegerType", "integer"),
+    ("AnySignlessInteger", "IntegerType", "integer"),
+    ("AnyComplex", "ComplexType", "complex"),
+    ("Complex<", "ComplexType", "complex"),
+    ("AnyRankedTensor", "RankedTensorType", "tensor"),
+    ("AnyFloat", "FloatType", ""),
+)
+"""How a constraint begins, the class of its types and what upstream calls that class."""
+
+
+def class_of(constraint: str) -> tuple[str, str] | None:
+    """Return the class of the types that a constraint takes and upstream's name, None for many."""
+    depth = 0
+    for c in constraint:
+        depth += (c == "<") - (c == ">")
+        if c == "|" and not depth:
+            return None
+    for begin, kind, name in _CLASSES:
+        rest = constraint[len(begin) :]
+        if constraint.startswith(begin) and (not rest or begin[-1] in "<f"):
+            return kind, name
+    return None

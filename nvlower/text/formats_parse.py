@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nvlower.ir.opdef import attr_definition
 
-from .format_kinds import attr_kind
+from .format_kinds import attr_kind, class_of
 from .formats_rules import RuleMaker, Step, all_steps, is_output, outputs_of
 from .formats_runtime import (
     ensure_block,
@@ -22,6 +22,7 @@ from .formats_runtime import (
     short_enum,
     split,
     typed_attr,
+    wrong_class,
 )
 from .formats_types import TypeFinder
 
@@ -100,6 +101,7 @@ class ActionMaker(TypeFinder):
             self.line(f"n_{s.name} = {v}")
         elif s.what in ("type", "types"):
             self.line(f"t_{s.name} = {v}")
+            self.check_kind(s)
             self.types[s.name] = f"t_{s.name}"
         elif s.what == "attr":
             self.attribute(s, v)
@@ -108,7 +110,7 @@ class ActionMaker(TypeFinder):
         elif s.what == "attr_dict":
             self.line(f"a = {v}")
         elif s.what == "props":
-            self.line(f"d.update({v})")
+            self.line(f"d.update({v}); d.pop('', None)")
         elif s.what == "all_operands":
             self.line(f"n_ = {v}")
             self.flat = "n_"
@@ -118,6 +120,17 @@ class ActionMaker(TypeFinder):
             self.functional(s, v)
         else:
             self.custom(s, v)
+
+    def check_kind(self, s: Step) -> None:
+        """Refuse a type of another class than the constraint's."""
+        found = self.access.group(s.name)
+        kind = class_of(found[1].constraint) if s.what == "type" and found else None
+        if kind is not None:
+            self.names["wrong_class"] = wrong_class
+            self.line(
+                f"if t_{s.name}.__class__.__name__ != {kind[0]!r}: "
+                f"raise wrong_class(p, t_{s.name}, {kind[1]!r})"
+            )
 
     def group(self, s: Step, v: str) -> None:
         """Process an optional group."""

@@ -108,6 +108,16 @@ def short_enum(p: Parser, definition: StorageDef, words: Any) -> Any:
     return DialectAttr(definition.name, (bits_text(definition, bits),))
 
 
+def wrong_class(p: Parser, type: Any, wanted: str) -> Exception:
+    """Return the error for a type of another class than an operand's or result's."""
+    text = str(type)
+    begin = p.offset(p.op_token)
+    at = p.text.rfind(text, begin, p.offset(p.last()) + len(p.tokens[p.last() - p.base]) + 1)
+    what = f": expected builtin.{wanted}, but found '{text}'" if wanted else ""
+    message = f"custom op '{p.op_start}' invalid kind of type specified{what}"
+    return p.error(message, p.last()) if at < 0 else diag.fail(p.at_offset(at), message)
+
+
 def typed_attr(p: Parser, attr: Any) -> Any:
     """Return an attribute that must have a type."""
     if getattr(attr, "type", None) is None:

@@ -156,6 +156,8 @@ _KINDS = {
 def _word(token: str) -> str:
     last = token[-1]
     if last == ">":
+        if token[:5] == "dense" and "> : " not in token:
+            return BAD  # its type comes next
         shaped = token.startswith(SHAPED_WORDS)
         return TYPE_KIND if shaped else ATTR
     if last == ")":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lexer import SSA_KIND
+from .lexer import ATTR, SSA_KIND
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ OP_PHRASES = {
 
 GENERIC_PHRASES = {
     "'('": "'(' to start operand list",
+    "block name": "list element",
+    "']'": "',' or ']'",
     "')'": "')' to end operand list",
     "'>'": "'>' to close properties",
     "':'": "':' followed by operation type",
@@ -34,17 +36,27 @@ def due_keys(p: Parser, states: list[int], keys: list[str], before: str) -> list
     """Return the tokens of `keys` that upstream would ask for behind the text `before`."""
     from .due import due
 
-    if "," in keys and len(keys) > 1 and _operands_due(p, before):
-        return [","]
+    if "," in keys and len(keys) > 1:
+        if _operands_due(p, before):
+            return [","]
+        if any(k in keys for k in _CLOSING.values()):
+            keys = [k for k in keys if k != ","]
+    if ATTR in keys and "<" in keys and before[-1:].isalpha():
+        return ["<"]
     closing = _CLOSING.get(before[-1:], "")
     if closing in keys and len(keys) > 1:
         rest = [k for k in keys if k != closing]
-        if SSA_KIND not in rest or len(rest) > 2:
+        if SSA_KIND not in rest or len(rest) > 2 or in_label(p):
             return rest if len(rest) == 1 else due(p.table, states, rest)
     if SSA_KIND in keys and before[-1:] == "," and ":" not in keys:
         return [SSA_KIND]
     found = due(p.table, states, keys)
     return found if len(found) < len(keys) or len(keys) < 3 else keys
+
+
+def in_label(p: Parser) -> bool:
+    """Tell whether no op has begun in the region being read: a block's label is."""
+    return len(p.starts) == len(p.frames) + 1
 
 
 def _operands_due(p: Parser, before: str) -> bool:
@@ -73,18 +85,20 @@ def op_phrase(p: Parser, text: str, offset: int) -> str:
     before = p.text[:offset].rstrip()
     if text == "'{'":
         return "'{' in attribute dictionary" if before.endswith("attributes") else _REGION
-    if before.rpartition("\n")[2].lstrip()[:1] == "^" or name == "builtin.module":  # a label
-        if text == "SSA operand" or text == "')' or SSA operand":
-            return "SSA operand"
-        if text in ("'(' or ':'", "':'"):
-            opened = before.rpartition("(")[2]
-            return "':' and type for SSA operand" if "%" in opened else "':' after block name"
+    if in_label(p):
+        if text in {"'(' or ':'", "':'"}:
+            opened = "(" in before.rpartition("^")[2]
+            return "':' and type for SSA operand" if opened else "':' after block name"
     if text == "'->'" and before.endswith(")"):
         return "'->' in function type"
+    if text == "integer value" and name == "affine.for" and before.endswith("step"):
+        return "attribute value"
     if text == "'('" and not name.startswith("affine."):
         return GENERIC_PHRASES[text] if name[:1] == '"' else text
     if text == "'to'" and name == "affine.for":
         return "'to' between bounds"
+    if name[:1] == '"' and text == "')'" and before.endswith("}"):
+        return "')' to end region list"
     if name[:1] == '"' and text in GENERIC_PHRASES:
         return GENERIC_PHRASES[text]
     return OP_PHRASES.get(text, text)
@@ -96,12 +110,13 @@ PART_PHRASES = {
     "'}', valid keyword or string": "attribute name",
     "'->' or '['": "'->' or ':'",
     "')' or valid keyword": "bare identifier",
-    "'(', ':' or 'at'": "'at' in callsite location",
-    "'<' or '['": "'[' in fused location",
+    "',', '=' or '}'": "'}' in attribute dictionary",
+    "valid keyword or string": "attribute name",
     "'-', '?' or integer value": "a 64-bit signed integer or '?'",
-    "':' or integer value": "either integer or `:` post `to` in FileLineColRange",
 }
 """Of types, attributes, affine maps and locations."""
+
+_QUOTE = "'"
 
 _PLACES = {
     "tensor": ("'>'", "in tensor type"),
@@ -109,9 +124,8 @@ _PLACES = {
     "affine_map": ("'>'", "in affine map"),
     "affine_set": ("'>'", "in integer set"),
     "array": ("':'", "after dense array type"),
-    "loc": ("')'", "in location"),
-    "callsite": ("'('", "in callsite location"),
-    "fused": ("'['", "in fused location"),
+    "distinct": ("integer value", "distinct ID"),
+    "dense_resource": ("valid keyword or string", "identifier key for 'resource' entry"),
 }
 """What stands in front of the innermost open bracket: the token that is due, and where."""
 
@@ -119,6 +133,10 @@ _PLACES = {
 def part_phrase(text: str, at: int, due: str) -> str:
     """Return the error for a type or attribute in which one of `due` should stand at `at`."""
     before = text[:at].rstrip()
+    if due == "'->'" and text[at:].lstrip()[:1] == ":" and _opened(before) == "affine_map":
+        return "expected AffineMap, but got IntegerSet"
+    if due == "':'" and text[at:].lstrip()[:2] == "->" and _opened(before) == "affine_set":
+        return "expected IntegerSet, but got AffineMap"
     if "'=='" in due:
         return "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"
     if due == "'(', '-', valid keyword or integer value" or due.startswith("'(', ')', '-'"):
@@ -128,18 +146,27 @@ def part_phrase(text: str, at: int, due: str) -> str:
         return "no expression inside parentheses" if bare else "expected affine expression"
     if "'ceildiv'" in due:
         return "expected ')' in affine map range"
+    word = _opened(before)
+    if due == "valid keyword or string" and word == "dense_resource":
+        return "expected identifier key for 'resource' entry"
+    if word in ("affine_map", "affine_set") and due.startswith("')'") and "->" not in before[-40:]:
+        return f"expected ')' {_affine_place(before, due)}"
     if due in PART_PHRASES:
         return f"expected {PART_PHRASES[due]}"
-    word = _opened(before)
     if word in ("affine_map", "affine_set") and due in ("'('", "')' or ','"):
         return f"expected {due[:3]} {_affine_place(before, due)}"
     if word in _PLACES:
         token, where = _PLACES[word]
         if token in due:
-            return f"expected {token} {where}"
-    for last in ("loc", "callsite"):
-        if due == "'('" and before.endswith(last):
-            return f"expected '(' in {'callsite ' if last == 'callsite' else ''}location"
+            return f"expected {f'{token} ' if token[0] == _QUOTE else ''}{where}"
+    if before.endswith("offset") and due == "':'":
+        return "expected ':' after 'offset'"
+    if due == "'<'" and before.endswith("]"):
+        return "expected '<' after distinct ID"
+    if due == "'>'" and before.endswith("}"):
+        return "expected '>' to close properties"
+    if due == "'->'" and before.endswith(")"):
+        return "expected '->' in function type"
     return f"expected {due}"
 
 

@@ -46,7 +46,7 @@ def print_generic_body(op: Operation, p: Printer) -> None:
         attr = p.attr
         if len(props) == 1:
             ((name, value),) = props.items()
-            text += f" <{{{entry_text(name, value, attr)}}}>"
+            text += f" <{{{entry_text(name, value, attr)}}}>" if name else f" <{attr(value)}>"
         else:
             parts = [entry_text(n, props[n], attr) for n in sorted(props)]
             text += f" <{{{', '.join(parts)}}}>"

@@ -86,7 +86,9 @@ def may_begin(key: str, tok: str, kind: str) -> bool:
         return c in ("!", "(") or tok in ("memref", "vector", "tensor", "complex", "tuple")
     if kind is ID:
         return tok in ATTR_WORDS
-    return c in '!#"@[{(-' or c.isdigit() or kind is TYPE_KIND or kind is LOC
+    if c in '!#"@[{(-' or c.isdigit() or kind is TYPE_KIND or kind is LOC:
+        return True
+    return tok.partition("<")[0] in ATTR_WORDS
 
 
 def is_whole_attribute(p: Parser, kind: str) -> bool:

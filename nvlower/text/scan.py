@@ -62,8 +62,10 @@ def balanced_body(text: str, pos: int) -> int:
         elif c == "-" and text[i + 1 : i + 2] == ">":
             i += 1
         elif c in ">])}":
-            if stack.pop() != c:
-                raise SyntaxFail(i, "unbalanced '" + c + "' character in pretty dialect name")
+            due = stack.pop()
+            if due != c:
+                opened = next(o for o, e in _OPEN.items() if e == due)
+                raise SyntaxFail(pos, f"unbalanced '{opened}' character in pretty dialect name")
             if not stack:
                 return i + 1
         i += 1
@@ -79,7 +81,7 @@ def named(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
 
     kind = "type" if token[0] == "!" else "attr"
     dialect = name.partition(".")[0]
-    from nvlower.ir.opdef import load_dialect
+    from nvlower.ir.opdef import declared_storage, load_dialect
 
     if load_dialect(dialect):
         from .storage_formats import parse_body
@@ -96,6 +98,11 @@ def named(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
             message = f"unknown {word} `{rest}` in dialect `{dialect}`"
             if dialect == "llvm" and kind == "type":
                 message = f"unknown LLVM type: {rest}"
+            elif dialect == "gpu" and kind == "type":
+                raise SyntaxFail(at, f"unknown gpu type: {rest}")
+            elif not declared_storage(kind, dialect):
+                message = f"dialect '{dialect}' provides no {word} parsing hook"
+                raise SyntaxFail(at + len(token), message)
             raise SyntaxFail(at + len(dialect) + 2, message)
         if wrapped:
             cursor.expect(">")
@@ -139,7 +146,7 @@ def alias(p: Parser, token: str, at: int) -> Any:
     """
     found = p.aliases.get(token)
     if found is None:
-        if not p.later:
+        if not p.later or _defined_at(p, token) > p.later:
             raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
         found = _later_alias(p, token, at)
     if found is _BUSY:
@@ -148,56 +155,63 @@ def alias(p: Parser, token: str, at: int) -> Any:
 
 
 _BUSY = object()
+_NEVER = 1 << 62
+
+
+def _defined_at(p: Parser, token: str) -> int:
+    """Return where the definition of an alias stands, `_NEVER` for none."""
+    if p.alias_places is None:
+        p.alias_places = {m[1]: m.end() for m in p.patterns.aliases(p.text)}
+    return p.alias_places.get(token, _NEVER)
 
 
 def _later_alias(p: Parser, token: str, at: int) -> Any:
     known = p.later_aliases.get(token)
     if known is not None:
         return known
-    if p.alias_places is None:
-        p.alias_places = {m[1]: m.end() for m in p.patterns.aliases(p.text)}
-    place = p.alias_places.get(token)
-    if place is None:
+    place = _defined_at(p, token)
+    if place == _NEVER:
         raise SyntaxFail(at, f"undefined symbol alias id '{token[1:]}'")
     p.later_aliases[token] = _BUSY
     if p.text.startswith("loc(", place):
         end = p.text.find("\n", place)
-        known = simple_location(p, p.text[place : None if end < 0 else end].strip())
+        known = simple_location(p, p.text[place : None if end < 0 else end].strip(), place)
         if known is not None:
             p.later_aliases[token] = known
             return known
-    from nvlower import diag
-
     from .subloop import parse_sub
 
     saved = p.sub_at, p.affine
-    p.later += 1
+    later, p.later = p.later, place
     try:
         value = parse_sub(p, "s_type" if token[0] == "!" else "s_attr", p.text, place)[0]
     except SyntaxFail as e:
-        raise diag.fail(p.at_offset(e.offset), e.message) from None
+        raise e.reported(p) from None
     finally:
-        p.later -= 1
+        p.later = later
     p.later_aliases[token] = value
     p.sub_at, p.affine = saved
     return value
 
 
-def simple_location(p: Parser, text: str) -> Any:
+def simple_location(p: Parser, text: str, place: int = _NEVER) -> Any:
     """Return what a location says that is spelt as mlir-opt prints it, None for most other texts.
 
-    Reading it here only saves time.
+    Reading it here only saves time. What is defined at `place` may name what comes before.
     """
     if text[:4] != "loc(" or text[-1] != ")" or "\\" in text:
         return None
-    return _location(p, text[4:-1])
+    return _location(p, text[4:-1], place)
 
 
-def _location(p: Parser, text: str) -> Any:
+def _location(p: Parser, text: str, place: int) -> Any:
     start, end = text[:1], text[-1:]
+    inside = 0 if place == _NEVER else place
     if start == "#":
         found = p.aliases.get(text)
-        if found is None and "." not in text and "<" not in text:
+        if found is None and "." not in text and "<" not in text and place:
+            if place != _NEVER and _defined_at(p, text) > place:
+                return None
             try:
                 found = _later_alias(p, text, 0)
             except SyntaxFail:
@@ -207,18 +221,20 @@ def _location(p: Parser, text: str) -> Any:
         name, quote, rest = text[1:].partition('"')
         if rest[:1] == ":":
             line, _, column = rest[1:].partition(":")
-            if line.isdecimal() and column.isdecimal() and rest.isascii():
+            short = len(rest) < 20 and line.isdecimal() and column.isdecimal()
+            if short and rest.isascii() and len(line) < 10 and len(column) < 10:
                 return FileLineColLoc(name, int(line), int(column), 0, 0)
         elif rest[:1] == "(" and end == ")":
-            child = _location(p, rest[1:-1])
+            child = _location(p, rest[1:-1], inside)
             return None if child is None else NameLoc(name, child)
         return NameLoc(name, UNKNOWN) if quote and not rest else None
     if text[:9] == "callsite(" and end == ")":
         callee, at, caller = text[9:-1].partition(" at ")
-        inner, outer = _location(p, callee), _location(p, caller) if at else None
+        inner = _location(p, callee, inside)
+        outer = _location(p, caller, inside) if at else None
         return None if inner is None or outer is None else CallSiteLoc(inner, outer)
     if text[:6] == "fused[" and end == "]":
-        parts: list[Any] = [_location(p, part) for part in text[6:-1].split(", ")]
+        parts: list[Any] = [_location(p, part, inside) for part in text[6:-1].split(", ")]
         return None if None in parts else fused(parts)
     return UNKNOWN if text == "unknown" else None
 

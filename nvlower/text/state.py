@@ -95,7 +95,7 @@ class Parser(Places):
         self.aliases: dict[str, Any] = {}
         self.alias_places: dict[str, int] | None = None
         self.later_aliases: dict[str, Any] = {}
-        self.later = 0  # how many aliases are being read before their line is reached
+        self.later = 0  # where the alias is defined that is read before its line is reached
         self.memo: dict[str, Any] = {}
         self.sub_memo: dict[str, tuple[str, Any]] = {}  # types by how they begin
         self.sub_at = 0  # the token being looked at inside a type or attribute, and its text
@@ -308,10 +308,15 @@ class Parser(Places):
             pending, self.pending = self.pending, []
             for i, (name, _, loc) in enumerate(pending):
                 message = f"region entry argument '{name}' is already in use"
-                if any(name == n for n, _, _ in pending[:i]):
-                    raise self.name_error(name, message, 1)
+                earlier = [place for n, _, place in pending[:i] if n == name]
+                if earlier:
+                    self.name_error(name, message, 1)
+                    self._note("previously referenced here", earlier[0])
+                    raise diag.Failure
                 if name in self.names:
-                    raise diag.fail(loc, message)
+                    diag.error(loc, message)
+                    self._note("previously referenced here", self._place(self.names[name]))
+                    raise diag.Failure
             self.add_arguments(self.first_block(), pending)
 
     def add_arguments(self, block: Block, args: Any) -> None:

@@ -103,12 +103,12 @@ def is_vector_element(type: Any) -> bool:
 
 def vector_type(p: Parser, c: list[Any]) -> T.Type:
     shape, scalable = dims_of(c[0])
-    if shape is not None and T.DYNAMIC in shape:
+    if shape is None:
+        raise SyntaxFail(p.place(1) + 1, "expected non-function type")
+    if T.DYNAMIC in shape:
         raise SyntaxFail(p.place(2) + c[0].index("?"), "expected non-function type")
-    if shape is None or 0 in shape:
-        zero = shape is not None and 0 in shape
-        message = "vector types must have positive constant sizes but got 0"
-        raise SyntaxFail(p.place(0), message if zero else "expected dimension size in vector type")
+    if 0 in shape:
+        raise SyntaxFail(p.place(0), "vector types must have positive constant sizes but got 0")
     if not is_vector_element(c[1]):
         raise SyntaxFail(
             p.place(0), "failed to verify 'elementType': VectorElementTypeInterface instance"
@@ -119,7 +119,7 @@ def vector_type(p: Parser, c: list[Any]) -> T.Type:
 def tensor_type(p: Parser, c: list[Any]) -> T.Type:
     shape, _ = _fixed(p, c[0])
     if len(c[2]) > 1:
-        raise SyntaxFail(p.sub_at, "expected '>'")
+        raise SyntaxFail(p.sub_at, "expected '>' in tensor type")
     if not is_tensor_element(c[1]):
         raise SyntaxFail(p.place(3), f"invalid tensor element type: '{c[1]}'")
     if shape is None:
@@ -243,6 +243,13 @@ def dict_of(p: Parser, c: list[Any]) -> dict[str, Any]:
     return found
 
 
+def props_of(p: Parser, c: list[Any]) -> dict[str, Any]:
+    """Return the properties of an op; those that are no dictionary, or an empty one, under ""."""
+    if isinstance(c[0], A.DictionaryAttr) and c[0].entries:
+        return dict(c[0].entries)
+    return {"": c[0]}
+
+
 def strided_attr(p: Parser, c: list[Any]) -> A.Attribute:
     strides = tuple(x if x.__class__ is int else integer(x) for x in c[0])
     offset = c[1]
@@ -282,14 +289,27 @@ def sparse_attr(p: Parser, c: list[Any]) -> A.Attribute:
     return sparse(c[0], c[1], p.place(0))
 
 
+def resource_attr(p: Parser, c: list[Any]) -> A.Attribute:
+    if not isinstance(c[1], T.ShapedType | T.UnrankedTensorType | T.UnrankedMemRefType):
+        raise SyntaxFail(p.place(5), "`dense_resource` expected a shaped type")
+    return A.DenseResourceElementsAttr(c[1], c[0])
+
+
 # -- locations and the rest ------------------------------------------------------------------
 def alias_loc(p: Parser, c: list[Any]) -> L.Location:
     if not isinstance(c[0], L.Location):
-        raise SyntaxFail(p.sub_at, f"expected location, but found '{c[0]}'")
+        raise SyntaxFail(p.sub_at, f"expected location attribute, but got{c[0]}")
     return c[0]
 
 
 def file_loc(p: Parser, c: list[Any]) -> L.Location:
+    for i, n in enumerate(c[1:]):
+        if integer(n) >= 1 << 32:
+            what = "column" if i % 2 else "line"
+            message = f"expected integer {what} number in FileLineColRange"
+            raise SyntaxFail(p.place(2 * i + 1), message)
+    if len(c) == 2:
+        return L.FileLineColLoc(unquote(c[0]), integer(c[1]), 0)
     return L.FileLineColLoc(unquote(c[0]), *map(integer, c[1:]))
 
 
@@ -338,10 +358,10 @@ ACTIONS: dict[str, Action] = {
     "affine_set_attr": lambda p, c: A.IntegerSetAttr(c[0]),
     "strided_attr": strided_attr, "dense_array_attr": dense_array_attr, "dense_attr": dense_attr,
     "sparse_attr": sparse_attr, "distinct_attr": distinct_attr,
-    "resource_attr": lambda p, c: A.DenseResourceElementsAttr(c[1], c[0]),
+    "resource_attr": resource_attr,
     "negative": lambda p, c: "-" + c[0],
     "dynamic": lambda p, c: T.DYNAMIC,
-    "dict_of": dict_of,
+    "dict_of": dict_of, "props_of": props_of,
     "unit_entry": lambda p, c: (c[0], A.UNIT),
     "string_value": lambda p, c: unquote(c[0]),
     "unknown_loc": lambda p, c: L.UNKNOWN,

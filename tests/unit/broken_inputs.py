@@ -61,7 +61,7 @@ BROKEN = {
     "number": "42\n",
     "no_op_name": "func.func @f() {\n  %0 %1\n}\n",
     "bad_loc": "\"builtin.module\"() ({\n}) : () -> () loc(foo)\n",
-    "bad_loc2": "\"builtin.module\"() ({\n}) : () -> () loc(\"a\":1)\n",
+    "bad_loc2": "\"builtin.module\"() ({\n}) : () -> () loc(\"a\":)\n",
     "bad_escape": "module attributes {a.b = \"a\\q\"} {\n}\n",
     "bad_sym": "func.func @f::@g() {\n  return\n}\n",
     "bad_func": "func.func f() {\n  return\n}\n",
