@@ -24,7 +24,7 @@ def _tile(op: Operation, element: Any, sparse: bool) -> tuple[int, int] | None:
         return None
     if element in _WARP_TYPES:
         return 128 // element.width, 32 // element.width
-    op.emit_error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by '{op.name}'")
+    op.emit_error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
     return None
 
 
