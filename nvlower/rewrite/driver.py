@@ -52,6 +52,7 @@ class Driver(Replacements):
         self.saved: list[tuple[Any, ...]] = []
         self.active: set[tuple[Operation, Rule]] = set()
         self.reasons: dict[Operation, list[str]] = {}
+        self._idle: dict[str, bool] = {}
         self._status: dict[str, int] = {}
         self._settled: dict[str, bool] = {}
         self._plans: dict[str, tuple[Any, list[Rule]]] = {}
@@ -59,9 +60,37 @@ class Driver(Replacements):
     # -- the walk --------------------------------------------------------------------------------
     def run(self) -> None:
         """Convert, then put the results in place of the old IR."""
-        idle: dict[str, bool] = {}
+        block = self._apart()
+        if block is None:
+            self._convert(visit_order(self.root, self._skips_inside))
+        else:
+            tops = list(block.ops)
+            self._convert([self.root])
+            for op in tops:
+                self._convert(visit_order(op, self._skips_inside))
+                self.settle(block)
+                self.created.clear()
+                self.reasons.clear()
+        self.commit()
+        self.finish_casts()
+
+    def _apart(self) -> Block | None:
+        """Return the block inside the root whose ops can be converted one after the other: they
+        share no values.
+        """
+        blocks = [b for r in self.root.regions for b in r.blocks]
+        if len(blocks) != 1 or blocks[0].arguments or self._skips_inside(self.root):
+            return None
+        for op in blocks[0].ops:
+            if op.results or not (not op.regions or op.has_trait("IsolatedFromAbove")):
+                return None
+        return blocks[0]
+
+    def _convert(self, order: list[Operation]) -> None:
+        """Make ops legal, in this order."""
+        idle = self._idle
         log, saved = self.mapping.log, self.saved
-        for op in visit_order(self.root, self._skips_inside):
+        for op in order:
             name = op.name
             nothing_to_do = idle.get(name)
             if nothing_to_do is None:
@@ -77,8 +106,6 @@ class Driver(Replacements):
                 log.clear()
             if saved:
                 saved.clear()
-        self.commit()
-        self.finish_casts()
 
     def _is_idle(self, name: str) -> bool:
         """Tell whether no op called `name` can change: legal, or unknown without fold or rule."""

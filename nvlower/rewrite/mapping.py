@@ -58,6 +58,11 @@ class Mapping:
         for v in new:
             targets[v] = targets.get(v, 0) + 1
 
+    def clear(self) -> None:
+        """Forget everything."""
+        for table in (self.map, self.targets, self.casts, self.pure, self.log):
+            table.clear()
+
     def next(self, values: Values) -> Values | None:
         """Return what `values` became directly, None where they did not change."""
         get = self.map.get

@@ -34,6 +34,7 @@ class Replacements:
         self.structural: list[Block] = []
         self.replaced: set[Operation] = set()
         self.commits: list[tuple[Any, TypeConversion | None]] = []
+        self.held: list[tuple[Any, TypeConversion | None]] = []
         self.erased_blocks: list[Block] = []
         self.region_types: dict[Region, TypeConversion] = {}
 
@@ -152,10 +153,19 @@ class Replacements:
             block.parent = None
 
     # -- the end ---------------------------------------------------------------------------------
-    def commit(self) -> None:
-        """Make all users read the replacements, and destroy what was replaced."""
+    def commit(self, stays: Block | None = None) -> None:
+        """Make all users read the replacements, and destroy what was replaced.
+
+        What is in the block `stays` is replaced by a later call.
+        """
+        done, self.commits = self.commits, []
+        if stays is not None:
+            self.held += [c for c in done if isinstance(c[0], Operation) and c[0].parent is stays]
+            done = [c for c in done if not isinstance(c[0], Operation) or c[0].parent is not stays]
+        else:
+            done = self.held + done
         gone, targets = self.replaced.issuperset, self.mapping.targets
-        for old, types in self.commits:
+        for old, types in done:
             if isinstance(old, Operation):
                 for r in old.results:
                     if r.uses and (r in targets or not gone(r.uses)):
@@ -167,12 +177,26 @@ class Replacements:
                 new = self._replacement(old, types)
                 if new is not None:
                     replace_argument_uses(old, new)
-        for old, _ in self.commits:
+        replaced = self.replaced
+        for old, _ in done:
             if isinstance(old, Operation):
                 old.drop_all_references()
+                replaced.difference_update(old.walk() if old.regions else (old,))
                 old.results = []  # an op and its results hold each other, so neither would go
         for block in self.erased_blocks:
+            replaced.difference_update(block.ops)
             block.erase()
+        self.erased_blocks = []
+
+    def settle(self, stays: Block) -> None:
+        """Finish what is inside the ops of a block, none of which reads a value of another one.
+
+        So the old IR and the new one need not both be there in full.
+        """
+        self.commit(stays)
+        self.finish_casts()
+        self.mapping.clear()
+        self.structural.clear()
 
     def _replacement(self, value: Value, types: TypeConversion | None) -> Value | None:
         """Return the value of the old type that stands for `value`; None if nothing reads it."""
