@@ -126,7 +126,7 @@ class SourceText:
 
     def line_col(self, offset: int) -> tuple[int, int]:
         """Return line and column (from 1, in bytes of UTF-8) of a character offset."""
-        from bisect import bisect_right
+        from _bisect import bisect_right
 
         if self._starts is None:
             starts = [0]

@@ -134,7 +134,7 @@ def sub_at_token(p: Parser, start: str) -> Any:
 
 def skip_to(p: Parser, end: int) -> None:
     """Make the token at offset `end` the next one; cut the one that straddles it."""
-    from bisect import bisect_left
+    from _bisect import bisect_left
 
     if p.parts is not None:
         offsets = p.part_offsets(p.offset(p.current()))

@@ -219,3 +219,12 @@ def test_split_block_and_branch():
     blocks = root.regions[0].blocks
     assert [[o.name for o in b.ops] for b in blocks] == [["n.br"], ["t.use"]]
     assert blocks[1].predecessors == [blocks[0]]
+
+
+def test_modules_of_memref_rules_have_the_rules_that_they_are_asked_for():
+    from nvlower import import_module
+    from nvlower.passes import finalize_memref_to_llvm as memref
+
+    for module, mnemonics in memref.MODULES.items():
+        table = import_module(f"{memref.__name__}.{module}").RULES.table
+        assert set(table) == {f"memref.{m}" for m in mnemonics.split()}

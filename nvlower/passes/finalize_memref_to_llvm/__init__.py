@@ -6,19 +6,32 @@ Source: MLIR MemRefToLLVM.cpp, FinalizeMemRefToLLVMConversionPass.
 from __future__ import annotations
 
 from nvlower.passes.base import Option, Options, Pass
-from nvlower.rewrite.rules import Rules
+from nvlower.rewrite.rules import Rules, on_demand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 
+MODULES = {
+    "access": "load store prefetch atomic_rmw generic_atomic_rmw",
+    "alloc": "alloc alloca dealloc",
+    "views": "cast dim rank reinterpret_cast view transpose extract_aligned_pointer_as_index"
+    " extract_strided_metadata assume_alignment memory_space_cast reshape",
+    "copies": "copy",
+    "globals": "global get_global",
+    "scope": "alloca_scope distinct_objects",
+}
+"""The modules of the rules, and which ops each has rules for."""
+
+
 def rules() -> Rules:
     """Return the rules of all memref operations."""
-    from . import access, alloc, copies, globals, scope, views
-
-    tables = (access, alloc, views, copies, globals, scope)
-    return Rules.of(*(t.RULES for t in tables))
+    tables = []
+    for module, mnemonics in MODULES.items():
+        names = " ".join(f"memref.{m}" for m in mnemonics.split())
+        tables.append(on_demand(names, f"{__name__}.{module}"))
+    return Rules.of(*tables)
 
 
 def run(root: Operation, options: Options) -> bool:
