@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _checks: dict[str, Callable[[Operation], bool]] = {}
 _right: dict[str, set[tuple[Any, ...]]] = {}
 _attr_hooks: dict[str, Any] = {}
+_region_rules: dict[str, bool] = {}
 
 
 def verify(op: Operation, allow_unregistered: bool = True) -> None:
@@ -71,7 +72,7 @@ def _passes(op: Operation, allow_unregistered: bool) -> bool:
         if inner.regions:
             if not _verify_blocks(inner):
                 return False
-            if definition is not None:
+            if definition is not None and has_region_rules(definition):
                 holders.append(inner)
     return all(verify_regions(inner) for inner in reversed(holders)) and Visibility(op).run()
 
@@ -213,6 +214,18 @@ def generic_text(op: Operation) -> str:
         op, generic=True, local_scope=True, elide_elements=16
     )
     return text
+
+
+def has_region_rules(definition: OpDef) -> bool:
+    """Tell whether `verify_regions` has anything to check for such ops."""
+    found = _region_rules.get(definition.name)
+    if found is None:
+        found = _region_rules[definition.name] = (
+            "SingleBlockImplicitTerminator" in definition.trait_args
+            or "SymbolTable" in definition.traits
+            or hooks.get(definition.name + "#regions") is not None
+        )
+    return found
 
 
 def verify_regions(op: Operation) -> bool:

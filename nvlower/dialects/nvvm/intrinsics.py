@@ -41,6 +41,10 @@ def call(op: Operation) -> Call:
     """
     name = op.name
     function = _CALLS.get(name)
+    if function is None and not name.startswith("nvvm.read.ptx.sreg."):
+        from . import intrinsics_compute, intrinsics_tcgen05  # noqa: F401  (register the rest)
+
+        function = _CALLS.get(name)
     if function is not None:
         return function(op)
     found = op.definition.extra.get("intrinsic") if op.definition is not None else None
@@ -340,6 +344,3 @@ def _prefetch(op: Operation) -> Call:
     priority = keyword(op, "evictPriority")
     tail = "." + priority.replace("_", ".") if priority else ""
     return f"nvvm.prefetch{where}.{level}{tail}", [op.addr]
-
-
-from . import intrinsics_compute, intrinsics_tcgen05  # noqa: E402, F401  (register the rest)
