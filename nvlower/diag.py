@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Diagnostic:
     """One message: `severity` "error", "warning", "remark" or "note", place, text and notes."""
 
-    __slots__ = ("loc", "message", "notes", "severity", "width")
+    __slots__ = ("is_hint", "loc", "message", "notes", "severity", "width")
 
     def __init__(self, severity: str, loc: Any, message: str, width: int = 1) -> None:
         self.severity = severity
@@ -22,10 +22,16 @@ class Diagnostic:
         self.message = message
         self.width = width
         self.notes: list[Diagnostic] = []
+        self.is_hint = False
 
     def note(self, message: str, loc: Any = None) -> Diagnostic:
         """Attach a note, at the same place unless `loc` is given; return self."""
         self.notes.append(Diagnostic("note", self.loc if loc is None else loc, message))
+        return self
+
+    def hint(self, message: str, loc: Any = None) -> Diagnostic:
+        """Attach a note that upstream has not, a reason or advice; nothing need expect it."""
+        self.note(message, loc).notes[-1].is_hint = True
         return self
 
     def place(self) -> tuple[str, int, int] | None:

@@ -61,7 +61,7 @@ def to_cubin(
     program = find(ptxas)
     if program is None:
         found = error(loc, "ptxas was not found, so no cubin can be made")
-        found.note(
+        found.hint(
             "install the package nvidia-cuda-nvcc (extra 'ptxas') or a CUDA toolkit, or name "
             "the program in NVLOWER_PTXAS; looked at " + ", ".join(candidates(ptxas))
         )
@@ -98,7 +98,7 @@ def to_fatbin(
     program = find(toolkit, "fatbinary")
     if program is None:
         found = error(loc, "fatbinary was not found, so no fat binary can be made")
-        found.note("install a CUDA toolkit; looked at " + ", ".join(candidates(None, "fatbinary")))
+        found.hint("install a CUDA toolkit; looked at " + ", ".join(candidates(None, "fatbinary")))
         raise Failure
     number = target.chip.removeprefix("sm_")
     with tempfile.TemporaryDirectory(prefix="nvlower-") as folder:
@@ -132,7 +132,7 @@ def _report(said: str, status: int, loc: Any) -> None:
         failed |= severity == "error"
         found = report(severity, loc, f"ptxas: {text}")
         if "'gpu-name'" in text:
-            found.note(
+            found.hint(
                 "this ptxas does not know the chip: name one that it has with cubin-chip=sm_NN, "
                 "or give a ptxas that knows it in NVLOWER_PTXAS"
             )

@@ -56,7 +56,7 @@ def check_ops(target: Target, root: Operation, strict: bool = False) -> None:
             if space not in STACK_SPACES:
                 failed = True
                 found = op.emit_op_error(f"can't allocate stack memory in address space {space}")
-                found.note(
+                found.hint(
                     "stack memory is local: address space 5 or 0; for shared memory use a "
                     "workgroup attribution of the gpu.func or a memref.global in space 3"
                 )
@@ -78,7 +78,7 @@ def _has_name(op: Operation, pattern: str) -> bool:
     if local or intrinsic or re.fullmatch(pattern, name.value, re.ASCII):
         return True
     found = op.emit_op_error(f"has the name '{name.value}', which PTX cannot have")
-    found.note("a name in PTX consists of letters, digits, '_' and '$', and begins with no digit")
+    found.hint("a name in PTX consists of letters, digits, '_' and '$', and begins with no digit")
     return False
 
 
@@ -132,7 +132,7 @@ def _libdevice(ir: str, loc: Any, toolkit: str | None) -> tuple[str, tuple[str, 
     path = libdevice.find(toolkit)
     if path is None:
         found = error(loc, f"'{names[0]}' is called, but libdevice was not found")
-        found.note(
+        found.hint(
             "install the package nvidia-nvvm, or set CUDA_HOME to a CUDA toolkit; looked at "
             + ", ".join(libdevice.candidates(toolkit))
         )

@@ -30,7 +30,7 @@ def run(root: Operation, options: Options) -> None:
     """
     kind = FORMATS.get(options.format)
     if kind is None:
-        error(root.loc, "Invalid format specified.").note(
+        error(root.loc, "Invalid format specified.").hint(
             "the formats are llvm (offloading), isa (assembly), bin (binary), fatbin (fatbinary)"
         )
         raise Failure

@@ -32,7 +32,7 @@ def report_failure(op: Operation, tail: str, reasons: list[str], has_rules: bool
     """Report that `op` is left: the reasons of the rules tried, and the pass to use, as notes."""
     d = op.emit_error(f"failed to legalize operation '{op.name}'{tail}")
     for reason in dict.fromkeys(reasons):
-        d.note(reason)
+        d.hint(reason)
     if not has_rules:
         _note_pass(d, op)
 
@@ -69,16 +69,16 @@ ASYNC = ("gpu.alloc", "gpu.dealloc", "gpu.memcpy", "gpu.memset")
 def _note_pass(d: Diagnostic, op: Operation, tried: bool = False) -> None:
     """Say which pass lowers `op`, or that none does, or (`tried`) that it was not possible."""
     if op.name in ASYNC:
-        d.note(f"gpu-to-llvm lowers only the async form: {op.name} async [%token]")
+        d.hint(f"gpu-to-llvm lowers only the async form: {op.name} async [%token]")
         return
     by = op.definition.extra.get("lowered_by") if op.definition is not None else None
     by = by or LOWERED_BY.get(op.dialect)
     if not by or not _has_rule(by, op.name):
-        d.note(f"no pass lowers '{op.name}'")
+        d.hint(f"no pass lowers '{op.name}'")
     elif tried:
-        d.note(f"{by} lowers '{op.name}', but not everywhere and in every form")
+        d.hint(f"{by} lowers '{op.name}', but not everywhere and in every form")
     else:
-        d.note(f"this pass does not lower '{op.name}'; use {by}")
+        d.hint(f"this pass does not lower '{op.name}'; use {by}")
 
 
 def _has_rule(flag: str, name: str) -> bool:

@@ -29,7 +29,7 @@ MATH = (
 """Intrinsics ``llvm.intr.X`` that NVPTX does not lower at full precision: libdevice has them."""
 
 DIALECTS = (
-    "arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "nvvm", "ub", "vector",
+    "arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector",
 )  # fmt: skip
 """Dialects whose rules ``allowed-dialects`` can name."""
 

@@ -1,4 +1,4 @@
-"""gpu.func and what returns from it; func.func with its C wrapper."""
+"""gpu.func and what returns from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from nvlower.ir.attributes import (
 )
 from nvlower.ir.core import Region
 from nvlower.ir.types import I32, I64, MemRefType
-from nvlower.passes.convert_func_to_llvm import func as lower_func
 from nvlower.rewrite import llvm_build as L
 from nvlower.rewrite.memref_descriptor import MemRefDescriptor
 from nvlower.rewrite.rules import Failed, Rules
@@ -208,6 +207,3 @@ def gpu_return(op: Operation, b: Rewriter) -> Failed | None:
     b.create("llvm.return", (values[0] if values else None,), ())
     b.erase(op)
     return None
-
-
-RULES.lowers("func.func")(lower_func)
