@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nvlower.ir.traits import symbol
+
 from .parameter_attrs import check_parameter
 
 TYPE_CHECKING = False
@@ -15,8 +17,9 @@ if TYPE_CHECKING:
 
 def check_function(op: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> bool:
     """Report a function whose attributes or entry block do not fit its type."""
-    if op.get_attr("sym_name") is None:
-        op.emit_op_error("requires string attribute 'sym_name'")
+    message = symbol(op)
+    if message is not None:
+        op.emit_op_error(message)
         return False
     for name, what, whose, types in (
         ("arg_attrs", "argument", "arguments", inputs),

@@ -222,13 +222,7 @@ def implicit_terminator(op: Operation, name: str) -> None:
 
 
 def symbol_table(op: Operation) -> None:
-    """Report a symbol table of the wrong form, and symbols defined twice."""
-    if len(op.regions) != 1:
-        op.emit_op_error("Operations with a 'SymbolTable' must have exactly one region")
-        return
-    if len(op.regions[0].blocks) != 1:
-        op.emit_op_error("Operations with a 'SymbolTable' must have exactly one block")
-        return
+    """Report symbols defined twice in the one block that symbol tables are declared with."""
     found: dict[str, Operation] = {}
     for inner in op.regions[0].blocks[0].ops:
         attr: Any = inner.get_attr("sym_name")

@@ -91,6 +91,13 @@ def compiled(name: str, definition: OpDef) -> Callable[[Operation], bool]:
     return check
 
 
+def is_right(op: Operation) -> bool:
+    """Tell whether an op fits its declaration and its own rules, which reports nothing."""
+    definition = op.definition
+    with Sink():
+        return definition is None or (_checks.get(op.name) or compiled(op.name, definition))(op)
+
+
 def _walk(root: Operation) -> list[Operation]:
     """Return all ops in the order of the text."""
     found = [root]
@@ -157,16 +164,9 @@ def _verify_blocks(op: Operation) -> bool:
 
 
 def verify_entries(op: Operation) -> bool:
-    """Check how many blocks the op's regions have, and that nothing branches to the first."""
-    definition = op.definition
-    for i, region in enumerate(op.regions):
-        blocks = region.blocks
-        if not blocks:
-            continue
-        if len(blocks) > 1 and definition is not None and is_graph_region(region):
-            op.emit_op_error(f"expects graph region #{i} to have 0 or 1 blocks")
-            return False
-        if blocks[0].uses:
+    """Check that nothing branches to the first block of a region."""
+    for region in op.regions:
+        if region.blocks and region.blocks[0].uses:
             op.emit_error("entry block of region may not have predecessors")
             return False
     return True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .opdef import verify as hooks
-from .traits import OP_CHECKS, STRUCTURE_CHECKS, TYPE_CHECKS, has_parent
+from .traits import OP_CHECKS, STRUCTURE_CHECKS, TYPE_CHECKS, has_parent, single_block
+from .types import I32
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -172,8 +173,6 @@ def _count_check(fields: list[Field], what: str) -> Check:
 
 def _no_successors(op: Operation) -> str | None:
     n = len(op.successors)
-    if n and not op.has_trait("Terminator"):
-        return "\0successors in non-terminator"
     return f"requires 0 successors but found {n}" if n else None
 
 
@@ -225,7 +224,7 @@ def _segments(definition: OpDef, op: Operation, what: str, count: int) -> str | 
     name = f"{what}SegmentSizes"
     attr: Any = op.properties.get(name)
     values = getattr(attr, "values", None)
-    if values is None:
+    if values is None or attr.element_type is not I32:
         return f"requires dense i32 array attribute '{name}'"
     if any(v < 0 for v in values):
         return f"'{name}' attribute cannot have negative elements"
@@ -450,6 +449,8 @@ def _structure_checks(definition: OpDef) -> list[Check]:
             found.append(has_parent(args))
         elif head in STRUCTURE_CHECKS:
             found.append(STRUCTURE_CHECKS[head])
+        elif head == "SingleBlockImplicitTerminator" and "SingleBlock" not in definition.traits:
+            found.append(single_block)
     return found
 
 

@@ -16,8 +16,10 @@ from .formats_runtime import (
     enum_attr,
     enum_table,
     flags_attr,
+    integer_range,
     only_type,
     operand_count,
+    out_of_range,
     plain_type,
     short_enum,
     split,
@@ -179,8 +181,11 @@ class ActionMaker(TypeFinder):
             self.names["short_enum"] = short_enum
             code = f"short_enum(p, {self.constant(attr_definition(detail))}, {v})"
         elif s.symbol == "integer":
-            self.names["IntegerAttr"] = IntegerAttr
-            code = f"IntegerAttr({v}, {self.constant(plain_type(detail))})"
+            type = plain_type(detail)
+            low, high = integer_range(type)
+            self.names["IntegerAttr"], self.names["out_of_range"] = IntegerAttr, out_of_range
+            fitting = f"{v} if {low} <= {v} <= {high} else out_of_range(p, {v})"
+            code = f"IntegerAttr({fitting}, {self.constant(type)})"
         elif s.symbol == "number":
             self.names["FloatAttr"] = FloatAttr
             code = f"FloatAttr.of(float({v}), {self.constant(plain_type(detail))})"

@@ -56,6 +56,18 @@ def enum_attr(p: Parser, table: dict[str, Any], word: str, name: str) -> Any:
     return found
 
 
+def integer_range(type: Any) -> tuple[int, int]:
+    """Return the least and the largest literal of an integer or index type."""
+    width, sign = getattr(type, "width", 64), getattr(type, "sign", "s")
+    half = 1 << (width - 1)
+    return 0 if sign == "u" else -half, half - 1 if sign == "s" else 2 * half - 1
+
+
+def out_of_range(p: Parser, value: int) -> int:
+    """Raise the error for a literal that does not fit the type of its attribute."""
+    raise p.error("integer constant out of range for attribute", p.back(str(value)))
+
+
 def flags_attr(p: Parser, definition: StorageDef, words: Any) -> Any:
     """Return the integer attribute of flags joined by ``|``."""
     from nvlower.ir.attributes import IntegerAttr

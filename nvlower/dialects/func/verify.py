@@ -5,7 +5,6 @@ from __future__ import annotations
 from nvlower.dialects.callees import check_call, resolve
 from nvlower.dialects.functions import check_entry, check_function
 from nvlower.ir.opdef import verify
-from nvlower.ir.traits import symbol
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,16 +14,14 @@ if TYPE_CHECKING:
 @verify.add("func.func")
 def function(op: Operation) -> None:
     """What all functions obey; a declaration is not public."""
-    message = symbol(op)
-    if message is not None:
-        op.emit_op_error(message)
-        return
     type = op.properties["function_type"].value  # type: ignore[attr-defined]
+    if not check_function(op, type.inputs, type.results):
+        return
     visibility = op.get_attr("sym_visibility")
     if not op.regions[0].blocks and (visibility is None or visibility.value == "public"):  # type: ignore[attr-defined]
         op.emit_op_error("symbol declaration cannot have public visibility")
         return
-    _ = check_function(op, type.inputs, type.results) and check_entry(op, type.inputs)
+    check_entry(op, type.inputs)
 
 
 @verify.add("func.return")

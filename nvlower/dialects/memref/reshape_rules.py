@@ -38,9 +38,7 @@ def expand(op: Operation) -> None:
     layout = None
     if source.layout is not None:
         parts = strides_and_offset(source)
-        if parts is None:
-            op.emit_op_error("invalid source layout map")
-            return
+        assert parts is not None, "the operand is declared to be strided"
         layout = StridedLayoutAttr(_expanded(parts[0], result.shape, groups), parts[1])
     wanted = MemRefType(result.shape, source.element_type, layout, source.memory_space)
     if result is not wanted:

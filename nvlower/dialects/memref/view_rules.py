@@ -232,10 +232,7 @@ def reinterpret_cast(op: Operation) -> None:
             op.emit_error(f"expected result type with size = {text} instead of {have} in dim = {i}")
             return
     parts = strides_and_offset(result)
-    if parts is None:
-        op.emit_error("expected result type to have strided layout but found"
-                      f" '{result}'")  # fmt: skip
-        return
+    assert parts is not None, "the result is declared to be strided"
     offset = _static(op, "static_offsets")[0]
     if parts[1] != DYNAMIC and parts[1] != offset:
         text = "dynamic" if offset == DYNAMIC else offset

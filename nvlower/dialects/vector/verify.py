@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nvlower.ir.opdef import verify
 from nvlower.ir.types import FloatType, IndexType, IntegerType, VectorType
+from nvlower.ir.verifier import is_right
 
 from . import access_rules, contract_rules
 
@@ -433,20 +434,14 @@ def mask(op: Operation) -> None:
 def _mask_fits(op: Operation, masked: Operation) -> None:
     """Report a mask of another type than the masked op needs."""
     mask, *passthru = (v.type for v in op.operands)
-    if sum(isinstance(r.type, VectorType) for r in masked.results) > 1:
-        op.emit_op_error("multiple vector results not supported")
-    elif mask is not (wanted := expected_mask(masked)):
+    if not is_right(masked):
+        return  # said when its turn comes
+    if mask is not (wanted := expected_mask(masked)):
         op.emit_op_error(f"expects a '{wanted}' mask for the maskable operation")
-    elif passthru and masked.name not in PASSTHRU:
+    elif passthru and masked.name != "vector.transfer_read":
         op.emit_op_error("doesn't expect a passthru argument for this maskable operation")
-    elif passthru and len(masked.results) != 1:
-        op.emit_op_error("expects result when passthru argument is provided")
     elif passthru and passthru[0] is not masked.results[0].type:
         op.emit_op_error("expects passthru type to match result type")
-
-
-PASSTHRU = frozenset(("vector.gather", "vector.transfer_read"))
-"""Ops that can be masked with values for the lanes that are off."""
 
 
 def expected_mask(op: Operation) -> VectorType:
