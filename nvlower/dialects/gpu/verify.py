@@ -72,10 +72,6 @@ def all_reduce(op: Operation) -> None:
 @verify.add("gpu.subgroup_reduce")
 def subgroup_reduce(op: Operation) -> None:
     """A kind that fits the type; clusters of a power of two."""
-    type = op.operands[0].type
-    if isinstance(type, VectorType) and type.scalable:
-        op.emit_op_error("is not compatible with scalable vector types")
-        return
     if not _reduction_fits(op, op.properties["op"].params[0]):  # type: ignore[attr-defined]
         return
     size: Any = op.properties.get("cluster_size")
@@ -277,11 +273,9 @@ def rotate(op: Operation) -> None:
 
 @verify.add("gpu.subgroup_mma_load_matrix")
 def load_matrix(op: Operation) -> None:
-    """Unit stride in the last dimension, an operand of a product."""
+    """Unit stride in the last dimension."""
     if not _unit_stride(op.operands[0].type):
         op.emit_error("expected source memref most minor dim must have unit stride")
-    elif op.results[0].type.params[2] not in ("AOp", "BOp", "COp"):  # type: ignore[attr-defined]
-        op.emit_error("only AOp, BOp and COp can be loaded")
 
 
 @verify.add("gpu.subgroup_mma_store_matrix")
@@ -324,9 +318,6 @@ def subgroup_broadcast(op: Operation) -> None:
 def module(op: Operation) -> None:
     """Targets that have what the module's ops need."""
     targets: Any = op.properties.get("targets")
-    if targets is not None and not targets.elements:
-        op.emit_op_error("the target array attribute must not be empty")
-        return
     if targets is not None:
         from nvlower import import_module
 

@@ -202,7 +202,7 @@ def _article(type: Any) -> str:
 
 @verify.add("llvm.bitcast")
 def bitcast(op: Operation) -> None:
-    """Pointers to pointers of one address space, by as many elements."""
+    """Pointers to pointers of one address space, vectors of them to vectors."""
     source: Any = op.operands[0].type
     target: Any = op.results[0].type
     first = source.element_type if isinstance(source, VectorType) else source
@@ -213,9 +213,10 @@ def bitcast(op: Operation) -> None:
     if not is_pointer(first):
         return
     if isinstance(source, VectorType) != isinstance(target, VectorType):
-        op.emit_op_error("cannot cast pointer to vector of pointers")
-    elif isinstance(source, VectorType) and source.num_elements != target.num_elements:
-        op.emit_op_error("cannot cast vectors with different number of elements")
+        few, many = "pointer", "vector of pointers"
+        if isinstance(source, VectorType):
+            few, many = many, few
+        op.emit_op_error(f"cannot cast {few} to {many}")
     elif first is not second:
         op.emit_op_error(
             "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"
@@ -257,7 +258,7 @@ def inline_asm(op: Operation) -> None:
     """Tail calls of assembly are not made to be musttail."""
     kind: Any = op.properties.get("tail_call_kind")
     if kind is not None and kind.params == ("musttail",):
-        op.emit_op_error("tail call kind 'musttail' is not supported by inline asm")
+        op.emit_op_error("tail call kind 'musttail' is not supported by this operation")
 
 
 def valid_global_type(type: Any) -> bool:
