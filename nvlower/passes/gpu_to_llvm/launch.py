@@ -24,15 +24,12 @@ def kernel_arguments(op: Operation, b: Rewriter, bare: bool, sizes: bool) -> lis
     for old in op.kernelOperands:
         new = b[old]
         type = old.type
+        if sizes and not (bare and isinstance(type, MemRefType)):
+            return "sizes go with the bare pointers of memrefs only"
         if bare and isinstance(type, MemRefType):
+            if sizes and not type.has_static_shape:
+                return "operands with dynamic shape have no constant size"
             found.append(MemRefDescriptor(b.types, type, new).aligned(b))
-            if sizes:
-                if not type.has_static_shape:
-                    return "operands with dynamic shape have no constant size"
-                from nvlower.dialects.llvm.types import size_and_alignment
-
-                element = size_and_alignment(b.types.memory_type(type.element_type))[0]
-                found.append(b.types.constant_index(b, type.num_elements * element))
         elif bare and isinstance(type, UnrankedMemRefType):
             return "unranked memrefs cannot be passed as bare pointers"
         elif isinstance(type, MemRefType):
@@ -41,6 +38,18 @@ def kernel_arguments(op: Operation, b: Rewriter, bare: bool, sizes: bool) -> lis
             found.extend(UnrankedMemRefDescriptor(b.types, new).unpack(b))
         else:
             found.append(new)
+    return _with_sizes(op, b, found) if sizes else found
+
+
+def _with_sizes(op: Operation, b: Rewriter, pointers: list[Value]) -> list[Value]:
+    """Return the pointers, each followed by how many bytes are there."""
+    from nvlower.dialects.llvm.types import size_and_alignment
+
+    found: list[Value] = []
+    for old, pointer in zip(op.kernelOperands, pointers, strict=True):
+        element = size_and_alignment(b.types.memory_type(old.type.element_type))[0]
+        count = b.types.constant_index(b, old.type.num_elements * element)
+        found += pointer, count
     return found
 
 
