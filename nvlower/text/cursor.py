@@ -55,14 +55,14 @@ class Cursor:
         self.pos = end
         return True
 
-    def expect(self, token: str) -> None:
-        """Move past `token`, which must come next."""
+    def expect(self, token: str, where: str = "") -> None:
+        """Move past `token`, which must come next; `where` it is missing is part of the error."""
         if not self.accept(token):
             if token[-1].isalnum():
-                raise self.fail(f"expected '{token}'")
+                raise self.fail(f"expected '{token}'{where}")
             from .errors import wrong_place
 
-            raise SyntaxFail(wrong_place(self.text, self.skip()), f"expected '{token}'")
+            raise SyntaxFail(wrong_place(self.text, self.skip()), f"expected '{token}'{where}")
 
     def keyword(self) -> str | None:
         """Return the next bare identifier, None where there is none."""

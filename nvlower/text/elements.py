@@ -170,7 +170,7 @@ def _ragged(raw: str) -> int | None:
     return None
 
 
-def _inferred(raw: str) -> str:
+def inferred(raw: str) -> str:
     """Return the shape of the first elements of a list, found in one walk."""
     text = raw.lstrip("[ \t\r\n")
     lead = raw[: len(raw) - len(text)].count("[")
@@ -200,7 +200,12 @@ _PLAIN = {ord(c): None for c in "0123456789-.,[]"}
 
 def _check_literals(text: str, at: int) -> None:
     """Refuse what is no list of numbers and words, such as ``1 2`` or ``.5``."""
-    marks = "".join(text.split()).translate(_MARKS)
+    if text.count("[") > text.count("]"):
+        raise SyntaxFail(at, "expected ']'")
+    joint = "".join(text.split())
+    if any(f"-{c}" in joint + " " for c in "],[)t "):
+        raise SyntaxFail(at, "expected integer or floating point literal")
+    marks = joint.translate(_MARKS)
     for pair in _MISPLACED:
         if pair in marks:
             raise SyntaxFail(at, "expected element literal of primitive type")
@@ -221,7 +226,9 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
     Errors: the type is no static vector or ranked tensor; shape or elements do not fit it.
     """
     if not isinstance(type, T.RankedTensorType | T.VectorType):
-        shaped = isinstance(type, T.ShapedType | T.UnrankedTensorType | T.UnrankedMemRefType)
+        if isinstance(type, T.UnrankedTensorType):
+            raise SyntaxFail(at, "elements literal type must have static shape")
+        shaped = isinstance(type, T.ShapedType | T.UnrankedMemRefType)
         raise SyntaxFail(
             at,
             "elements literal type must be ranked tensor or vector"
@@ -244,7 +251,7 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
     _check_literals(text, at)
     leaf = "(,)" if isinstance(element, T.ComplexType) else ""
     shape = text.translate(_DROP)
-    if not type.num_elements and _inferred(text) != f"[{', '.join(map(str, type.shape))}]":
+    if not type.num_elements and inferred(text) != f"[{', '.join(map(str, type.shape))}]":
         shape = "?"
     items = text
     for c in "[]() \n\t\r":
@@ -259,7 +266,7 @@ def dense(raw: str, type: Any, at: int) -> A.Attribute:
             )
         raise SyntaxFail(
             at,
-            f"inferred shape of elements literal ({_inferred(text)}) does not match type "
+            f"inferred shape of elements literal ({inferred(text)}) does not match type "
             f"([{', '.join(map(str, type.shape))}])",
         )
     try:
@@ -329,6 +336,10 @@ def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
     if isinstance(element, T.IntegerType) and element.width % 8 and element.width != 1:
         raise SyntaxFail(at, "element type bitwidth must be a multiple of 8")
     items = [i.strip() for i in raw.split(",")] if raw.strip() else []
+    if any(" " in i and i[:1].isdigit() for i in items):
+        raise SyntaxFail(at, "expected '>' to close an array attribute")
+    if element is T.I1 and any(i.isdigit() and int(i) > 1 for i in items):
+        raise SyntaxFail(at, "expected 'true' or 'false' values for i1 type")
     if isinstance(element, T.FloatType):
         if not all(i.lstrip("-")[:1].isdigit() for i in items):
             raise SyntaxFail(at, "expected floating point literal")
@@ -344,63 +355,3 @@ def dense_array(element: Any, raw: str, at: int) -> A.Attribute:
         signed = n >> (element.width - 1) and element.width > 1 and element.sign != "u"
         values.append(n - (1 << element.width) if signed and n > 0 else n)
     return A.DenseArrayAttr(element, tuple(values))
-
-
-def sparse(raw: str, type: Any, at: int) -> A.Attribute:
-    """Return ``sparse<indices, values> : type``."""
-    if not isinstance(type, T.ShapedType):
-        raise SyntaxFail(at, "elements literal must be a shaped type")
-    depth = 0
-    cut = len(raw)
-    for i, c in enumerate(raw):
-        depth += (c in "[(") - (c in "])")
-        if c == "," and depth == 0:
-            cut = i
-            break
-    indices, values = raw[:cut].strip(), raw[cut + 1 :].strip()
-    rank = len(type.shape)
-    element = type.element_type
-    if not indices:
-        empty = T.RankedTensorType((0, rank), T.I64)
-        return A.SparseElementsAttr(
-            type,
-            A.DenseElementsAttr(empty, b""),
-            A.DenseElementsAttr(T.RankedTensorType((0,), element), b""),
-        )
-    count = int(_inferred(indices)[1:-1].split(", ")[0]) if indices[0] == "[" else 1
-    shape: tuple[int, ...] = (count, rank)
-    nested = indices[:2] == "[["
-    if not nested and indices[:1] == "[" and "[" not in indices[1:]:
-        count = 1
-        shape = (1, rank)
-        indices = f"[{indices}]"
-    listed, given = _inferred(indices), _inferred(values)
-    if nested and values[:1] == "[" and (listed != f"[{count}, {rank}]" or given != f"[{count}]"):
-        raise SyntaxFail(
-            at,
-            f"expected shape ([{', '.join(map(str, type.shape))}]); inferred shape of indices "
-            f"literal ({listed}); inferred shape of values literal ({given})",
-        )
-    at_indices = dense(indices, T.RankedTensorType(shape, T.I64), at)
-    _check_sparse_indices(at_indices, type, at)
-    return A.SparseElementsAttr(
-        type, at_indices, dense(values, T.RankedTensorType((count,), element), at)
-    )
-
-
-def _check_sparse_indices(indices: Any, type: Any, at: int) -> None:
-    """Refuse indices outside of the shape."""
-    from struct import iter_unpack
-
-    rank = len(type.shape)
-    numbers = [n for (n,) in iter_unpack("<Q", indices.data)]
-    if len(numbers) == 1:
-        numbers *= rank
-    for i in range(0, len(numbers), rank or 1):
-        index = numbers[i : i + rank]
-        if any(n >= size for n, size in zip(index, type.shape, strict=False)):
-            raise SyntaxFail(
-                at,
-                f"sparse index #{i // rank} is not contained within the value shape, with index="
-                f"[{', '.join(map(str, index))}], and type='{type}'",
-            )

@@ -17,10 +17,13 @@ from .lexer import (
     STRING_KIND,
     SYMBOL_KIND,
     TYPE_KIND,
+    is_int_type,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .state import Parser
 
 _WORDS = {
@@ -105,7 +108,7 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
     if no_token is not None:
         return diag.fail(p.at_offset(offset + no_token[0]), no_token[1])
     keys = acceptable(p.table, states)
-    if OP in keys and tok[:1].isalpha():
+    if OP in keys and tok[:1].isalpha() and not is_int_type(tok):
         from .loop import unknown_op
 
         return unknown_op(p, tok)
@@ -140,6 +143,10 @@ def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int
         keys = [SSA_KIND]
     from .phrases import due_keys, op_phrase
 
+    if names_positions(p):
+        wrong = position_error(p, keys, offset)
+        if wrong is not None:
+            return wrong
     keys = due_keys(p, states, keys, before)
     if len(keys) == 1 and text != "SSA identifier":
         text = listed(keys)
@@ -165,6 +172,28 @@ def names_other(p: Parser) -> bool:
     return bool(found and found.format and all(a.name != "sym_name" for a in found.attrs))
 
 
+def names_positions(p: Parser) -> bool:
+    """Tell whether the op's format has a list of values and numbers."""
+    from nvlower.ir.opdef import op_definition
+
+    found = op_definition(p.starts[-1])
+    return bool(found and found.format and "DynamicIndexList" in found.format)
+
+
+def position_error(p: Parser, keys: list[str], offset: int) -> Exception | None:
+    """Report what is wrong in a list of values and numbers, None where there is none."""
+    lead = f"custom op '{p.starts[-1]}' "
+    if KIND + "T_INT" in keys:
+        diag.error(p.at_offset(offset), f"{lead}expected integer value")
+    elif "[" in keys and len(keys) == 1:
+        wrong_token(p, offset, "expected '[' in dynamic index list")
+    elif "]" in keys and set(keys) <= {"]", ",", "[", ":"}:
+        wrong_token(p, offset, "expected ']' in dynamic index list")
+    else:
+        return None
+    return diag.fail(p.loc(p.op_token), f"{lead}expected SSA value or integer")
+
+
 def not_a_function(p: Parser, offset: int) -> Exception:
     """Report that no function type stands at `offset`."""
     from .state import SyntaxFail
@@ -180,13 +209,13 @@ def not_a_function(p: Parser, offset: int) -> Exception:
     return diag.fail(p.at_offset(offset), f"custom op '{p.starts[-1]}' {message} '{type}'")
 
 
-def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tuple[int, str]:
+def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tuple[Any, ...]:
     """Return place and message for an unexpected fine token at `at` of `text`."""
     if tok == '"':
         end = text.find("\n", at)
         return len(text) if end < 0 else end, "expected '\"' in string literal"
     no_token = lexical(tok)
-    if no_token is not None:
+    if no_token is not None and not (tok in ("%", "^") and text[at + 1 : at + 2].isalnum()):
         return at + no_token[0], no_token[1]
     if text.startswith("::", at) and text[:at].rstrip()[-1:] not in (":", ","):
         if text[at + 2 : at + 3] == "@":
@@ -208,8 +237,22 @@ def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tup
         found = dimension_error(text, at)
         if found is not None:
             return found
+    before = text[:at].rstrip()
     if KIND + "F_BANG" in keys:
-        return at, "expected attribute value" if "unit" in keys else "expected non-function type"
+        if "unit" not in keys:
+            more = ((at, "expected an integer or floating point type"),)
+            return at, "expected non-function type", more if before.endswith("array<") else ()
+        if before.endswith("]<") and "distinct[" in before[-40:]:
+            return at, "expected attribute value", ((at, "expected attribute"),)
+        from .explain import opened_by
+
+        memref = before[-1:] == "," and tok == ">" and opened_by(before) == "memref"
+        return at, "expected list element" if memref else "expected attribute value"
+    if keys == [":"] and before[-1:] == ">":
+        start = max(text.rfind("dense<", 0, at), text.rfind("sparse<", 0, at))
+        colon = text.find(":", start, at)
+        if start >= 0 and colon > 0:
+            return wrong_place(text, colon), "expected '>'"
     from .phrases import part_phrase
 
     return at, part_phrase(text, at, listed(keys)) if keys else f"unexpected '{tok}'"

@@ -95,6 +95,13 @@ def _number(c: Cursor, what: str) -> None:
         raise _wrong(c, f"integer {what} number {_RANGE}")
 
 
+def opened_by(before: str) -> str:
+    """Return the word in front of the innermost ``<`` that is open."""
+    from .phrases import _opened
+
+    return _opened(before)
+
+
 def dimension_error(text: str, at: int) -> tuple[int, str] | None:
     """Return place and words for the sizes of the shaped type whose ``<`` is nearest before `at`."""
     i = text.rfind("<", 0, at + 1)
@@ -113,8 +120,10 @@ def dimension_error(text: str, at: int) -> tuple[int, str] | None:
         while text[i : i + 1].isdigit():
             i += 1
         i += word != "vector" and i == begin and text[i : i + 1] == "?"
+        if i == begin and text[i : i + 1] == "*" and word != "vector":
+            i += 1
         if i == begin:
-            return None
+            return (i, "invalid dimension") if scalable else None
         if scalable:
             if text[i : i + 1] != "]":
                 return i, "missing ']' closing scalable dimension"

@@ -93,12 +93,13 @@ _CLASSES = (
     ("Complex<", "ComplexType", "complex"),
     ("AnyRankedTensor", "RankedTensorType", "tensor"),
     ("AnyFloat", "FloatType", ""),
+    ("AnyRankedOrUnrankedMemRef", "MemRefType UnrankedMemRefType", ""),
 )
 """How a constraint begins, the class of its types and what upstream calls that class."""
 
 
-def class_of(constraint: str) -> tuple[str, str] | None:
-    """Return the class of the types that a constraint takes and upstream's name, None for many."""
+def class_of(constraint: str) -> tuple[tuple[str, ...], str] | None:
+    """Return the classes of the types that a constraint takes and upstream's name, None for many."""
     depth = 0
     for c in constraint:
         depth += (c == "<") - (c == ">")
@@ -107,5 +108,5 @@ def class_of(constraint: str) -> tuple[str, str] | None:
     for begin, kind, name in _CLASSES:
         rest = constraint[len(begin) :]
         if constraint.startswith(begin) and (not rest or begin[-1] in "<f"):
-            return kind, name
+            return tuple(kind.split()), name
     return None

@@ -129,8 +129,10 @@ class ActionMaker(TypeFinder):
         kind = class_of(found[1].constraint) if s.what == "type" and found else None
         if kind is not None:
             self.names["wrong_class"] = wrong_class
+            names = kind[0]
+            test = f"!= {names[0]!r}" if len(names) == 1 else f"not in {names!r}"
             self.line(
-                f"if t_{s.name}.__class__.__name__ != {kind[0]!r}: "
+                f"if t_{s.name}.__class__.__name__ {test}: "
                 f"raise wrong_class(p, t_{s.name}, {kind[1]!r})"
             )
 

@@ -43,6 +43,10 @@ def due_keys(p: Parser, states: list[int], keys: list[str], before: str) -> list
             keys = [k for k in keys if k != ","]
     if ATTR in keys and "<" in keys and before[-1:].isalpha():
         return ["<"]
+    if "=" in keys and "in" in keys:
+        return ["="]
+    if before[-1:] == "," and any(k not in _CLOSING.values() for k in keys):
+        keys = [k for k in keys if k not in _CLOSING.values()]
     closing = _CLOSING.get(before[-1:], "")
     if closing in keys and len(keys) > 1:
         rest = [k for k in keys if k != closing]
@@ -51,6 +55,8 @@ def due_keys(p: Parser, states: list[int], keys: list[str], before: str) -> list
     if SSA_KIND in keys and before[-1:] == "," and ":" not in keys:
         return [SSA_KIND]
     found = due(p.table, states, keys)
+    if len(found) > 1 and ATTR in found:
+        return [ATTR]
     return found if len(found) < len(keys) or len(keys) < 3 else keys
 
 
@@ -72,11 +78,13 @@ def _operands_due(p: Parser, before: str) -> bool:
         steps = RuleMaker(definition).steps
     except ValueError:
         return False
-    first = next((x for x in steps if x.symbol), None)
-    listed = p.text[p.offset(p.op_token) : len(before)].partition(" ")[2].split(",")
-    if first is None or first.what != "run":
-        return False
-    return len(listed) < len(first.names) and all(x.strip()[:1] == "%" for x in listed)
+    first = next((x for x in steps if x.what == "run"), None)
+    listed = 0
+    for part in reversed(p.text[p.offset(p.op_token) : len(before)].split(",")):
+        listed += "%" in part
+        if part.strip()[:1] != "%":
+            break
+    return first is not None and 0 < listed < len(first.names)
 
 
 def op_phrase(p: Parser, text: str, offset: int) -> str:
@@ -91,8 +99,16 @@ def op_phrase(p: Parser, text: str, offset: int) -> str:
             return "':' and type for SSA operand" if opened else "':' after block name"
     if text == "'->'" and before.endswith(")"):
         return "'->' in function type"
-    if text == "integer value" and name == "affine.for" and before.endswith("step"):
+    if name == "affine.for" and (
+        "attribute value" in text or (text == "integer value" and before.endswith("step"))
+    ):
         return "attribute value"
+    if text == "attribute dictionary" and before.endswith("attributes"):
+        return "'{' in attribute dictionary"
+    if text == "'['" and name.startswith("vector.transfer"):
+        return "'[' in operand list"
+    if text == "'('" and before.endswith(("scf.parallel", "scf.forall")):
+        return "'(' in argument list"
     if text == "'('" and not name.startswith("affine."):
         return GENERIC_PHRASES[text] if name[:1] == '"' else text
     if text == "'to'" and name == "affine.for":
@@ -108,6 +124,10 @@ PART_PHRASES = {
     "integer value or floating point literal": "constant integer or floating point value",
     "',' or '}'": "'}' in attribute dictionary",
     "'}', valid keyword or string": "attribute name",
+    "valid keyword": "bare identifier",
+    "':' or '['": "'->' or ':'",
+    "'-', '?', ']' or integer value": "a 64-bit signed integer or '?'",
+    "'offset'": "'offset' after comma",
     "'->' or '['": "'->' or ':'",
     "')' or valid keyword": "bare identifier",
     "',', '=' or '}'": "'}' in attribute dictionary",
@@ -117,10 +137,20 @@ PART_PHRASES = {
 """Of types, attributes, affine maps and locations."""
 
 _QUOTE = "'"
+_LETTERS = "abcdefghijklmnopqrstuvwxyz_"
+_OPENINGS = {
+    **{w: f"in {w} type" for w in ("vector", "tensor", "memref", "complex", "tuple")},
+    **{w: f"after '{w}'" for w in ("dense", "sparse", "array", "strided", "dense_resource")},
+    "affine_map": "in affine map",
+    "affine_set": "in integer set",
+}
+"""What is said behind a word whose ``<`` is missing."""
 
 _PLACES = {
     "tensor": ("'>'", "in tensor type"),
     "tuple": ("'>'", "in tuple type"),
+    "vector": ("'>'", "in vector type"),
+    "complex": ("'>'", "in complex type"),
     "affine_map": ("'>'", "in affine map"),
     "affine_set": ("'>'", "in integer set"),
     "array": ("':'", "after dense array type"),
@@ -142,15 +172,47 @@ def part_phrase(text: str, at: int, due: str) -> str:
     if due == "'(', '-', valid keyword or integer value" or due.startswith("'(', ')', '-'"):
         if before[-1:] in "+-*" or before.endswith(("mod", "div")):
             return "missing right operand of binary operator"
-        bare = before[-2:] in ("((", "+(", "*(")
+        token = text[at:].lstrip()
+        if token[:1] in ("*", "+") or token.startswith(("mod", "floordiv", "ceildiv")):
+            return "missing left operand of binary operator"
+        bare = before[-1:] == "(" and before[:-1].rstrip()[-1:] in tuple("(+*-")
         return "no expression inside parentheses" if bare else "expected affine expression"
     if "'ceildiv'" in due:
-        return "expected ')' in affine map range"
+        found = max(text.rfind("affine_map", 0, at), text.rfind("affine_set", 0, at))
+        constraint = found >= 0 and text.startswith("affine_set", found)
+        return (
+            f"expected ')' in {'integer set constraint list' if constraint else 'affine map range'}"
+        )
     word = _opened(before)
     if due == "valid keyword or string" and word == "dense_resource":
         return "expected identifier key for 'resource' entry"
-    if word in ("affine_map", "affine_set") and due.startswith("')'") and "->" not in before[-40:]:
-        return f"expected ')' {_affine_place(before, due)}"
+    opened = text.rfind("affine_", 0, at)
+    if opened >= 0 and word in ("", "affine_map", "affine_set"):
+        inside = before[opened:]
+        listed = "->" not in inside and ":" not in inside
+        if due == "')' or ','" and listed:
+            return "expected ')' in dimensional identifier list"
+        if due == "',' or ']'" and listed:
+            return "expected ']' in symbol list"
+    if due == "'>'" and before.endswith(")"):
+        found = max(text.rfind("affine_map", 0, at), text.rfind("affine_set", 0, at))
+        if found >= 0:
+            what = "integer set" if text.startswith("affine_set", found) else "affine map"
+            return f"expected '>' in {what}"
+    if due == "',' or '>'" and word == "memref":
+        return "expected ',' or '>' in memref type"
+    opening = before.rfind("[")
+    if due == "',' or ']'" and before[:opening].endswith("strided<"):
+        return "expected ']'"
+    word_before = before[len(before.rstrip(_LETTERS)) :]
+    if due == "'<'" and word_before in _OPENINGS:
+        return f"expected '<' {_OPENINGS[word_before]}"
+    if due == "'['" and word_before == "distinct":
+        return "expected '[' after 'distinct'"
+    if due == "'>'" and word == "" and "distinct[" in before[-200:]:
+        return "expected '>' to close distinct attribute"
+    if due == "']'" and word == "distinct":
+        return "expected ']' to close distinct ID"
     if due in PART_PHRASES:
         return f"expected {PART_PHRASES[due]}"
     if word in ("affine_map", "affine_set") and due in ("'('", "')' or ','"):

@@ -45,7 +45,8 @@ def raw_body(text: str, pos: int) -> int:
         if at < 0:
             break
         return at
-    raise SyntaxFail(pos, "expected '>'")
+    inside = text.rfind("array<", 0, pos) > max(text.rfind("dense<", 0, pos), 0)
+    raise SyntaxFail(pos, f"expected '>'{' to close an array attribute' if inside else ''}")
 
 
 def balanced_body(text: str, pos: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from nvlower.ir.affine import AffineExpr, const, dim, sym
 from nvlower.ir.affine_map import AffineMap
 
+from .state import SyntaxFail
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -69,6 +71,8 @@ class _Reader:
         """Read a value, a number, a negation or a bracketed expression."""
         c = self.c
         if c.accept("("):
+            if c.peek() == ")":
+                raise missing_operand(c)
             found = self.sum()
             c.expect(")")
             return found
@@ -80,13 +84,17 @@ class _Reader:
         if c.accept("-"):
             return -self.leaf()
         if c.accept("symbol"):
-            c.expect("(")
+            c.expect("(", " at start of SSA symbol")
             found = self.value(self.symbols, sym)
-            c.expect(")")
+            c.expect(")", " at end of SSA symbol")
             return found
+        at = c.skip()
         word = c.keyword()
-        if word is None or word not in self.ids:
-            raise c.fail("expected affine expression")
+        if word is None or word in ("mod", "floordiv", "ceildiv"):
+            c.pos = at
+            raise missing_operand(c)
+        if word not in self.ids:
+            raise SyntaxFail(at, "use of undeclared identifier")
         return dim(self.ids[word])
 
     def value(self, names: list[str], make: Any) -> AffineExpr:
@@ -100,18 +108,31 @@ class _Reader:
         return found
 
 
+def missing_operand(c: Cursor) -> SyntaxFail:
+    """Return the error for what stands where an operand should."""
+    from .errors import wrong_place
+
+    at = c.skip()
+    before = c.text[:at].rstrip()
+    if before[-1:] in ("+", "-", "*") or before.endswith((" mod", "floordiv", "ceildiv")):
+        return SyntaxFail(wrong_place(c.text, at), "missing right operand of binary operator")
+    if before[-1:] == "(" and c.peek() == ")":
+        return SyntaxFail(at, "no expression inside parentheses")
+    if c.peek() in ("+", "*") or c.text.startswith(("mod", "floordiv", "ceildiv"), at):
+        return SyntaxFail(at, "missing left operand of binary operator")
+    return SyntaxFail(wrong_place(c.text, at), "expected affine expression")
+
+
 def subscript(c: Cursor) -> Any:
     """Read ``[%i + 1, symbol(%s)]``: (map, names of dims and symbols)."""
-    if c.peek() != "[":
-        return NotImplemented
-    c.expect("[")
+    c.expect("[", " in affine map")
     reader = _Reader(c)
     exprs = []
     if not c.accept("]"):
         exprs.append(reader.sum())
         while c.accept(","):
             exprs.append(reader.sum())
-        c.expect("]")
+        c.expect("]", " in affine map")
     m = AffineMap(len(reader.dims), len(reader.symbols), tuple(exprs))
     return m, [*reader.dims, *reader.symbols]
 
@@ -145,9 +166,7 @@ def plain_map(c: Cursor) -> Any:
     """Read ``(i, j) -> (j, i)``: an affine map attribute."""
     from nvlower.ir.attributes import AffineMapAttr
 
-    if c.peek() != "(":
-        return NotImplemented
-    c.expect("(")
+    c.expect("(", " in dimensional identifier list")
     reader = _Reader(c)
     while not c.accept(")"):
         if reader.ids:

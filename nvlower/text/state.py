@@ -43,11 +43,11 @@ class Forward(Value):
 class SyntaxFail(Exception):
     """An error at an offset of the text in which types and attributes are being read."""
 
-    def __init__(self, offset: int, message: str, *, by_hand: bool = False) -> None:
+    def __init__(self, offset: int, message: str, more: Any = (), *, by_hand: bool = False) -> None:
         self.offset = offset
         self.message = message
         self.by_hand = by_hand  # by a reader of an op's or a dialect's own syntax
-        self.more: list[tuple[int, str]] = []  # errors that follow from it
+        self.more: list[tuple[int, str]] = list(more)  # errors that follow from it
 
     def reported(self, p: Parser, base: int = 0, prefix: str = "") -> diag.Failure:
         """Report it where the text being read begins at `base` of the file."""

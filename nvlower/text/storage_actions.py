@@ -163,7 +163,7 @@ def memref_type(p: Parser, c: list[Any]) -> T.Type:
 def _fixed(p: Parser, text: str | None) -> tuple[Any, Any]:
     shape, scalable = dims_of(text)
     if any(scalable):
-        raise SyntaxFail(p.sub_at, "expected dimension size")
+        raise SyntaxFail(p.place(1) + 1, "expected non-function type")
     return shape, scalable
 
 
@@ -284,7 +284,7 @@ def dense_attr(p: Parser, c: list[Any]) -> A.Attribute:
 
 
 def sparse_attr(p: Parser, c: list[Any]) -> A.Attribute:
-    from .elements import sparse
+    from .sparse import sparse
 
     return sparse(c[0], c[1], p.place(0))
 

@@ -9,7 +9,7 @@ from nvlower.ir.affine_map import AffineMap
 from nvlower.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, IntegerSetAttr, i64, index
 from nvlower.ir.core import Operation, Region
 from nvlower.ir.opdef import action, attr_definition
-from nvlower.ir.types import I32, I64, INDEX, MemRefType, RankedTensorType
+from nvlower.ir.types import I32, I64, INDEX, MemRefType, RankedTensorType, VectorType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def resolve_indices(p: Any, groups: Any) -> list[Any]:
 def read_apply(p: Any, name: str, c: list[Any]) -> Operation:
     """Build affine.apply, min or max."""
     start, attr, groups, attrs = c
+    if not isinstance(attr, AffineMapAttr):
+        raise p.error(f"custom op '{name}' invalid kind of attribute specified", start + 1)
     m = attr.map
     fits = len(groups[0]) == m.num_dims and len(groups[1]) == m.num_symbols
     if name == "affine.apply" and not fits:
@@ -140,7 +142,7 @@ def memory(p: Any, memref: str, t: Any, subscript: Any) -> tuple[list[Any], dict
     m, names = subscript
     if not isinstance(t, MemRefType):
         message = f"invalid kind of type specified: expected builtin.memref, but found '{t}'"
-        raise p.error(message, p.last())
+        raise p.error(f"custom op '{p.op_start}' {message}", p.last())
     values = [p.resolve(memref, t), *(p.resolve(n, INDEX) for n in names)]
     return values, {"map": AffineMapAttr(m)}
 
@@ -159,6 +161,9 @@ def read_vector_load(p: Any, c: list[Any]) -> Operation:
     """Build affine.vector_load."""
     start, memref, subscript, attrs, t, result = c
     values, d = memory(p, memref, t, subscript)
+    if not isinstance(result, VectorType):
+        message = f"invalid kind of type specified: expected builtin.vector, but found '{result}'"
+        raise p.error(f"custom op 'affine.vector_load' {message}", p.last())
     made: Operation = p.make(start, "affine.vector_load", values, [result], d, attrs)
     return made
 
@@ -218,7 +223,9 @@ def read_parallel_head(p: Any, c: list[Any]) -> Any:
     cases = attr_definition("arith.AtomicRMWKind").cases
     for k in kinds:
         if k.value not in cases:
-            raise p.error(f"invalid reduction value: {k}", p.last())
+            raise p.error(
+                f"custom op 'affine.parallel' invalid reduction value: {k}", p.back(str(k))
+            )
     d["reductions"] = ArrayAttr(tuple(IntegerAttr(cases[k.value], I64) for k in kinds))
     p.region_args(variables, [INDEX] * len(variables))
     return start, values, types, d

@@ -25,7 +25,7 @@ def read_select(p: Any, c: list[Any]) -> Operation:
     """Build arith.select."""
     start, names, attrs, types = c
     if len(names) != 3:
-        raise p.error("expected 3 operands", p.last())
+        raise p.error("custom op 'arith.select' expected 3 operands", p.last())
     condition = types[0] if len(types) > 1 else I1
     t = types[-1]
     values = [p.resolve(names[0], condition), p.resolve(names[1], t), p.resolve(names[2], t)]

@@ -63,5 +63,7 @@ def read_func(p: Any, c: list[Any]) -> Operation:
     """Build func.func."""
     (start, d, attrs), region = c
     p.pending = []
+    if region is not None and not region.blocks:
+        raise p.error("custom op 'func.func' expected non-empty function body", p.last())
     made: Operation = p.make(start, "func.func", (), (), d, attrs, [region or Region()])
     return made

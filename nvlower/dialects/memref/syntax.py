@@ -82,9 +82,11 @@ def print_transpose(op: Operation, p: Any) -> None:
 def access_attrs(p: Any, write: str, locality: int, data: str) -> dict[str, Any]:
     """Return the attributes of ``write, locality<3>, data``."""
     if write not in ("read", "write"):
-        raise p.error("custom op 'memref.prefetch' rw specifier has to be 'read' or 'write'", p.op_token)
+        message = "rw specifier has to be 'read' or 'write'"
+        raise p.error(f"custom op '{p.op_start}' {message}", p.op_token)
     if data not in ("data", "instr"):
-        raise p.error("custom op 'memref.prefetch' cache type has to be 'data' or 'instr'", p.op_token)
+        message = "cache type has to be 'data' or 'instr'"
+        raise p.error(f"custom op '{p.op_start}' {message}", p.op_token)
     return {
         "isWrite": TRUE if write == "write" else FALSE,
         "localityHint": i32(locality),
@@ -132,7 +134,7 @@ def read_dma_start(p: Any, c: list[Any]) -> Operation:
     """Build memref.dma_start."""
     start, source, i, target, j, count, tag, k, strides, attrs, types = c
     if len(types) != 3:
-        raise p.error("fewer/more types expected", p.last())
+        raise p.error("custom op 'memref.dma_start' fewer/more types expected", p.last())
     values = [p.resolve(source, types[0]), *(p.resolve(n, INDEX) for n in i)]
     values += [p.resolve(target, types[1]), *(p.resolve(n, INDEX) for n in j)]
     values += [p.resolve(count, INDEX), p.resolve(tag, types[2])]

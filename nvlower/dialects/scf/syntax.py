@@ -199,7 +199,8 @@ def read_parallel_head(p: Any, c: list[Any]) -> Any:
     start, variables, lower, upper, step, inits, types = c
     groups = [[p.resolve(n, INDEX) for n in names] for names in (lower, upper, step)]
     if len({len(variables), len(lower), len(upper), len(step)}) > 1:
-        raise p.error(f"expected {len(variables)} operands", p.last())
+        message = f"custom op 'scf.parallel' expected {len(variables)} operands"
+        raise p.error(message, p.last())
     groups.append(p.resolve_all(inits, types))
     p.region_args(variables, [INDEX] * len(variables))
     return start, groups, types
