@@ -89,12 +89,14 @@ def while_(op: Operation) -> None:
             diagnostic.note("terminator here", last.loc)
         return
     source, given = "Operation scf.condition", last.operands[1:]
-    if check_edge(op, source, "parent", given, op.results) and check_edge(
-        op, source, "Region #1", given, after.entry.arguments
+    if check_edge(op, source, "parent", given, op.results, last) and check_edge(
+        op, source, "Region #1", given, after.entry.arguments, last
     ):
         end = after.entry.last
         if end is None or end.name != "scf.yield":
-            op.emit_op_error("expects the 'after' region to terminate with 'scf.yield'")
+            wrong = op.emit_op_error("expects the 'after' region to terminate with 'scf.yield'")
+            if end is not None:
+                wrong.note("terminator here", end.loc)
             return
         check_yield(op, 1, "Region #0", before.entry.arguments)
 
@@ -123,7 +125,9 @@ def parallel(op: Operation) -> None:
         return
     last = body.last
     if last is None or last.name != "scf.reduce":
-        op.emit_op_error("expects body to terminate with 'scf.reduce'")
+        wrong = op.emit_op_error("expects body to terminate with 'scf.reduce'")
+        if last is not None:
+            wrong.note("terminator here", last.loc)
         return
     reductions = len(last.regions)
     if len(op.results) != reductions:
