@@ -201,3 +201,8 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 3>, %t: memref<1xi32>, %i: ind
   "affine.dma_start"(%a, %i, %b, %i, %t, %i) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<4xf32>, index, memref<4xf32, 3>, index, memref<1xi32>, index) -> ()
   return
 }
+// -----
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 3>, %t: memref<1xi32>, %i: index) {
+  affine.dma_start %a[%i], %b[%i], %t[%i], %i : memref<4xf32>
+  return
+}

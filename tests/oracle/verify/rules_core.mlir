@@ -115,11 +115,6 @@ func.func @f(%a: i32) {
   return
 }
 // -----
-func.func @f() {
-  %0 = "index.constant"() <{value = 99999999999999999999 : index}> : () -> index
-  return
-}
-// -----
 module attributes {dlti.dl_spec = 1} {
 }
 // -----
@@ -732,11 +727,6 @@ func.func @f() {
   ^bb1:
     affine.yield
   }) : () -> ()
-  return
-}
-// -----
-func.func @f() {
-  %0 = arith.constant 9223372036854775808 : index
   return
 }
 // -----

@@ -210,3 +210,24 @@ gpu.module @m {
     gpu.return
   }
 }
+// -----
+module attributes {a.b = #gpu.select_object<-1 : i64>} {
+}
+// -----
+module attributes {a.b = #gpu.select_object<"x">} {
+}
+// -----
+module attributes {a.b = #gpu.object<"x", bin = "y">} {
+}
+// -----
+module attributes {a.b = #nvvm.target<O = 4>} {
+}
+// -----
+module attributes {a.b = #nvvm.target<triple = "">} {
+}
+// -----
+module attributes {a.b = #nvvm.target<chip = "">} {
+}
+// -----
+module attributes {a.b = #nvvm.target<link = [1]>} {
+}

@@ -494,3 +494,7 @@ llvm.mlir.global external @g() : i32 {
   %1 = llvm.load %0 volatile : !llvm.ptr -> i32
   llvm.return %1 : i32
 }
+// -----
+llvm.comdat @c {
+  llvm.mlir.global external @g() : i32
+}
