@@ -11,7 +11,7 @@ from nvlower.ir.opdef import canonicalize
 
 from .effects import is_trivially_dead
 from .folding import CONSTANTS, constant_value, folder_of, make_constant
-from .regions import ops_inside, simplify_regions
+from .regions import erase_unreachable_blocks, ops_inside, simplify_regions
 from .uniquing import ConstantPool
 
 TYPE_CHECKING = False
@@ -132,6 +132,8 @@ class GreedyDriver:
             if iteration > self.max_iterations != -1:
                 return False
             self.stack, self.where = [], {}
+            if self.regions == "disabled":
+                erase_unreachable_blocks(self.region)
             moved = self._fill()
             changed = self._process()
             if self.regions != "disabled" and (changed or moved or not simple):

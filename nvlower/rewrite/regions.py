@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Region
 
 
+def erase_unreachable_blocks(region: Region) -> None:
+    """Erase what no control flow reaches in `region` and in the regions inside it."""
+    for r in regions_inside(region):
+        if len(r.blocks) > 1:
+            erase_unreachable(r)
+
+
 def simplify_regions(region: Region, merge_blocks: bool = False) -> bool:
     """Clean `region` and the regions inside it; tell whether anything changed."""
     changed = False

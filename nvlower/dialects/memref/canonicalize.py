@@ -215,6 +215,45 @@ def subview_constants(op: Operation, b: Any) -> bool:
     return True
 
 
+def _loses_nothing(cast: Operation) -> bool:
+    """Tell whether a cast only forgets sizes, strides and offset, so that users can skip it."""
+    before, after = cast.operands[0].type, cast.results[0].type
+    if not isinstance(before, MemRefType) or not isinstance(after, MemRefType):
+        return False
+    if before.element_type is not after.element_type or before.rank != after.rank:
+        return False
+    layouts = strides_and_offset(before), strides_and_offset(after)
+    if layouts[0] is None or layouts[1] is None:
+        return False
+    known = (*before.shape, *layouts[0][0], layouts[0][1])
+    seen = (*after.shape, *layouts[1][0], layouts[1][1])
+    return all(k != DYNAMIC or s == DYNAMIC for k, s in zip(known, seen, strict=True))
+
+
+def subview_of_cast(op: Operation, b: Any) -> bool:
+    """View what a cast reads, and cast back."""
+    if any(constant(v) is not None for v in op.operands):
+        return False
+    cast = maker(op.operands[0], "memref.cast")
+    if cast is None or not _loses_nothing(cast):
+        return False
+    dropped = dropped_dims(op)
+    result: Any = op.results[0].type
+    source: Any = cast.operands[0].type
+    parts = [mixed(op, p) for p in PARTS]
+    type = None if dropped is None else subview_type(source, parts, result, dropped)
+    if type is None:
+        return False
+    new = b.value(
+        "memref.subview",
+        [cast.operands[0], *(_dynamic(v) for v in parts)],
+        [type],
+        _parts(parts, op),
+    )
+    _replace_with_cast(b, op, new)
+    return True
+
+
 def trivial_subview(op: Operation, b: Any) -> bool:
     """A subview of all there is."""
     source = op.operands[0]
@@ -328,7 +367,7 @@ def copy(op: Operation, b: Any) -> bool:
 
 
 canonicalize.add("memref.reinterpret_cast")([reinterpret_of_metadata, reinterpret_constants])
-canonicalize.add("memref.subview")([subview_constants, trivial_subview])
+canonicalize.add("memref.subview")([subview_constants, subview_of_cast, trivial_subview])
 canonicalize.add("memref.alloc")([alloc_constants, alloc_dead])
 canonicalize.add("memref.alloca")([alloc_constants, alloc_dead])
 canonicalize.add("memref.view")([view_constants, view_of_cast])
