@@ -33,7 +33,7 @@ RULES: dict[str, tuple[Any, str, str]] = {
 
 NOT_ON_RESULTS = frozenset(
     (
-        "allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree",
+        "alignstack", "allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree",
         "preallocated", "readnone", "readonly", "returned", "sret", "writeonly",
     )
 )  # fmt: skip

@@ -179,7 +179,7 @@ def file(p: Parser, c: list[Any]) -> None:
 
 
 def attr_alias(p: Parser, c: list[Any]) -> None:
-    name = c[1].partition(" ")[0]
+    name = c[1][:-1].rstrip()
     text = c[2]
     if name in p.later_aliases and name not in p.aliases:
         p.aliases[name] = p.later_aliases[name]
@@ -193,7 +193,7 @@ def type_alias(p: Parser, c: list[Any]) -> None:
 
 
 def define_alias(p: Parser, token: str, value: Any) -> None:
-    name = token.partition(" ")[0]
+    name = token[:-1].rstrip()
     if p.frames:
         from .errors import wrong_token
 

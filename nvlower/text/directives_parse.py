@@ -23,7 +23,17 @@ def async_dependencies(p: Parser, value: Any) -> tuple[Any, ...]:
     from nvlower.ir.types import DialectType
 
     has_token, names = value
+    if has_token and not is_named(p):
+        message = f"custom op '{p.op_start}' needs to be named when marked 'async'"
+        raise p.error(message, p.back("async"))
     return [DialectType("gpu.async.token")] if has_token else [], names
+
+
+def is_named(p: Parser) -> bool:
+    """Tell whether the op being read has names for its results."""
+    begin = p.offset(p.op_token)
+    before = p.text[p.text.rfind("\n", 0, begin) + 1 : begin].rstrip()
+    return before.endswith("=") or p.text[:begin].rstrip().endswith("=")
 
 
 def dynamic_index_list(p: Parser, value: Any) -> tuple[Any, ...]:
@@ -61,9 +71,7 @@ def all_reduce_operation(p: Parser, value: Any) -> tuple[Any, ...]:
         return (None,)
     cases = attr_definition("gpu.all_reduce_op").cases
     if value not in cases:
-        raise p.error(
-            f"expected ::mlir::gpu::AllReduceOperation to be one of: {', '.join(cases)}", None
-        )
+        raise p.error(f"custom op '{p.op_start}' invalid op kind", p.back(value))
     return (DialectAttr("gpu.all_reduce_op", (value,)),)
 
 
@@ -94,26 +102,42 @@ def gep_indices(p: Parser, value: Any) -> tuple[Any, ...]:
     from nvlower.ir.types import I32
 
     names, constants = mixed(value, DYNAMIC_GEP)
+    for n in constants:
+        if not -(1 << 31) <= n < 1 << 31:
+            raise p.error(f"custom op '{p.op_start}' integer value too large", p.back(str(n)))
     return names, DenseArrayAttr(I32, tuple(constants))
+
+
+def behind(p: Parser, message: str) -> Exception:
+    """Report an error of an op where what follows it begins; return what to raise."""
+    from nvlower import diag
+
+    from .cursor import Cursor
+    from .places import Restart
+
+    if p.lines is not None:
+        raise Restart
+    token = p.current()
+    after = p.offset(token) + len(p.tokens[min(token, len(p.tokens) - 1)])
+    at = min(Cursor(p, p.text, after).skip(), len(p.text))
+    return diag.fail(p.at_offset(at), f"custom op '{p.op_start}' {message}")
 
 
 def element_at(p: Parser, _: Any, container: Any, position: Any) -> tuple[Any, ...]:
     """Return the type inside an LLVM aggregate at a position."""
-    from nvlower.dialects.llvm.types import members
+    from nvlower.dialects.llvm.types import is_compatible, members
 
     t = container
+    if not is_compatible(t):
+        raise behind(p, f"expected LLVM IR Dialect type, got '{t}'")
     for i in position.values:
-        name = getattr(t, "name", "")
-        if name == "llvm.array":
-            if not 0 <= i < t.params[0]:
-                raise p.error(f"position out of bounds: {i}", p.last())
-            t = t.params[1]
-        elif (types := members(t)) is not None:
-            if not 0 <= i < len(types):
-                raise p.error(f"position out of bounds: {i}", p.last())
-            t = types[i]
-        else:
-            raise p.error(f"expected LLVM IR structure/array type, got: '{t}'", p.last())
+        array = getattr(t, "name", "") == "llvm.array"
+        types = () if array else members(t)
+        if types is None:
+            raise behind(p, f"expected LLVM IR structure/array type, got: '{t}'")
+        if not 0 <= i < (t.params[0] if array else len(types)):
+            raise behind(p, f"position out of bounds: {i}")
+        t = t.params[1] if array else types[i]
     return (t,)
 
 

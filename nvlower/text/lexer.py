@@ -71,7 +71,7 @@ COARSE = "|".join(
         rf"{SSA}(?>(?:, {SSA})*)(?>(?: =(?!=))?)",
         rf"(?:{SHAPED}|(?:dense){ANGLES}(?>(?: : {SHAPED})?)|{ATTRIBUTE}|{LOCATION}|{IDENTIFIER})",
         rf"\({TYPES}\) -> (?:\({TYPES}\)|{TYPE})",
-        rf"[!#]{SUFFIX} =(?!=)",
+        rf"[!#]{SUFFIX}[ \t]*+=(?!=)",
         NAMED,
         STRING,
         rf"-?{FLOAT}(?>(?: : b?f[0-9]++(?![A-Za-z0-9]))?)",
@@ -142,9 +142,9 @@ def classify(token: str) -> str:
     if len(token) == 1:
         return BAD
     if c == "#":
-        return ADEF if token[-1] == "=" and token[-2] == " " else ATTR
+        return ADEF if token[-1] == "=" else ATTR
     if c == "!":
-        return TDEF if token[-1] == "=" and token[-2] == " " else TYPE_KIND
+        return TDEF if token[-1] == "=" else TYPE_KIND
     return _KINDS.get(c, BAD) if token[:2] != "{-" else META
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ALIASED = frozenset((
     "llvm.access_group", "llvm.alias_scope", "llvm.alias_scope_domain", "llvm.di_basic_type",
     "llvm.di_common_block", "llvm.di_compile_unit", "llvm.di_composite_type",
-    "llvm.di_derived_type", "llvm.di_file", "llvm.di_generic_subrange", "llvm.di_global_variable",
+    "llvm.di_derived_type", "llvm.di_file", "llvm.di_global_variable",
     "llvm.di_global_variable_expression", "llvm.di_imported_entity", "llvm.di_label",
     "llvm.di_lexical_block", "llvm.di_lexical_block_file", "llvm.di_local_variable",
     "llvm.di_module", "llvm.di_namespace", "llvm.di_null_type", "llvm.di_string_type",

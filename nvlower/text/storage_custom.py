@@ -50,6 +50,26 @@ def parse_llvm(c: Cursor) -> Type:
     return t
 
 
+def _string(c: Cursor) -> str:
+    found = c.string()
+    if found is None:
+        raise c.fail("expected string")
+    return found
+
+
+def _read(name: str, parameter: str, c: Cursor, read: Callable[[], Any]) -> Any:
+    """Read a parameter of a type; upstream has a second error where it cannot be read."""
+    from nvlower.ir.opdef import type_definition
+
+    from .state import SyntaxFail
+    from .storage_parse import not_read
+
+    try:
+        return read()
+    except SyntaxFail as e:
+        raise not_read(type_definition(name), parameter, e, c) from None
+
+
 def _print_array(t: Any, p: P) -> str:
     return f"<{t.params[0]} x {pretty_llvm(t.params[1], p)}>"
 
@@ -57,7 +77,7 @@ def _print_array(t: Any, p: P) -> str:
 def _parse_array(c: Cursor) -> Type:
     start = c.pos
     c.expect("<")
-    size = c.expect_integer()
+    size = _read("llvm.array", "numElements", c, c.expect_integer)
     after = c.pos
     if c.keyword() != "x":
         raise c.fail("expected 'x'", after)
@@ -174,7 +194,7 @@ def _parse_ptr(c: Cursor) -> Type:
     space = 0
     if c.accept("<"):
         at = c.pos
-        space = c.expect_integer()
+        space = _read("llvm.ptr", "addressSpace", c, c.expect_integer)
         if not -_U32 <= space <= _U32:
             raise c.fail("integer value too large", at)
         c.expect(">")
@@ -190,9 +210,7 @@ def _print_target(t: Any, p: P) -> str:
 
 def _parse_target(c: Cursor) -> Type:
     c.expect("<")
-    name = c.string()
-    if name is None:
-        raise c.fail("expected string")
+    name = _read("llvm.target", "extTypeName", c, lambda: _string(c))
     types: list[Type] = []
     numbers: list[int] = []
     while c.accept(","):
@@ -237,7 +255,10 @@ def _print_object(p: P, form: Any, data: Any) -> str:
 
 
 def _parse_object(c: Cursor, *_: Any) -> tuple[Any, Any]:
+    at = c.skip()
     form = c.keyword()
+    if form is not None and form not in ("offload", "assembly", "bin", "fatbin"):
+        raise c.fail("expected keyword for GPU object format", at)
     if form is not None:
         c.expect("=")
     return form or "fatbin", c.attribute()
@@ -268,7 +289,7 @@ def _entries_parser(name: str) -> Callable[[Cursor], DialectAttr]:
         entries = []
         at = c.pos - len(name) + 5
         if c.accept("<") and not c.accept(">"):
-            if not types and c.peek() not in "\"#":
+            if not types and c.peek() not in '"#':
                 raise c.fail("invalid kind of attribute specified")
             entries.append(_entry(c, "="))
             while c.accept(","):
@@ -344,23 +365,36 @@ def _print_members(a: Any, p: P) -> str:
 
 
 def _parse_members(c: Cursor) -> DialectAttr:
-    from .storage_parse import short_value
+    from nvlower.ir.opdef import attr_definition
+
+    from .state import SyntaxFail
+    from .storage_parse import not_read, short_value
 
     c.expect("<")
     c.expect("id")
     c.expect("=")
     name = c.string()
-    members = []
-    if c.accept(","):
-        c.expect("members")
-        c.expect("=")
+    if name is None:
+        raise c.fail("expected string")
+    c.expect(",")
+    c.expect("members")
+    c.expect("=")
+    try:
         c.expect("{")
-        members.append(short_value("#llvm.tbaa_member", c))
+        members = [_member(short_value("#llvm.tbaa_member", c) if c.peek() in "#<" else None, c)]
         while c.accept(","):
-            members.append(short_value("#llvm.tbaa_member", c))
+            members.append(_member(short_value("#llvm.tbaa_member", c), c))
         c.expect("}")
+    except SyntaxFail as e:
+        raise not_read(attr_definition("llvm.tbaa_type_desc"), "members", e, c) from None
     c.expect(">")
     return DialectAttr("llvm.tbaa_type_desc", (name, tuple(members)))
+
+
+def _member(found: Any, c: Cursor) -> Any:
+    if found is None:
+        c.expect("<")
+    return found
 
 
 def _print_complex_number(a: Any, p: P) -> str:

@@ -79,7 +79,7 @@ def print_body(definition: StorageDef, value: Any, p: P) -> str:
     from .storage_custom import PRINT
 
     custom = PRINT.get(definition.name)
-    if custom is not None:
+    if custom is not None and definition.name + definition.kind != "llvm.targetattr":
         text: str = custom(value, p)
         return text
     return _BodyPrinter(definition, value, p).run(elements_of(definition))
@@ -91,7 +91,7 @@ def stripped(x: Any, p: P) -> str:
     name = getattr(x, "name", None)
     if isinstance(name, str) and text[:1] in "#!" and hasattr(x, "body"):
         head = f"{text[0]}{name}"
-        if text.startswith((head + "<", f"{text[0]}{name.partition('.')[0]}<")) or text == head:
+        if text.startswith((head, f"{text[0]}{name.partition('.')[0]}<")):
             body: str = x.body(p)
             return body or text
     return text
@@ -180,7 +180,8 @@ class _BodyPrinter:
         if isinstance(value, str):
             from nvlower.ir.attributes import quote
 
-            return quote(value) if constraint == "string" else value
+            listed = constraint in ("llvm.DIFlags", "llvm.DISubprogramFlags") and "|" in value
+            return quote(value) if constraint == "string" or listed else value
         if constraint[:1] in "#!" and not qualified:
             return stripped(value, self.p)
         return self.p(value)

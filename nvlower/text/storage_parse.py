@@ -30,9 +30,15 @@ class BodyParser:
         from nvlower.ir.attributes import DialectAttr
         from nvlower.ir.types import DialectType
 
+        start = self.c.pos
         for e in elements_of(self.definition):
             self.element(e)
         params = tuple(self.values.get(f.name, param_default(f)) for f in self.definition.params)
+        rule = attribute_rule(self.definition.name)
+        if rule is not None:
+            fault = rule(*params)
+            if fault:
+                raise self.c.fail(fault, start)
         if self.definition.kind == "type":
             return DialectType(self.definition.name, params)
         return DialectAttr(self.definition.name, params)
@@ -86,12 +92,18 @@ class BodyParser:
         """Read ``name = value`` pairs in any order."""
         c = self.c
         by_name = {f.name: f for f in fields}
+        needed = [f for f in fields if f.kind == "one" and f.default is None]
+        strict = len(needed) == len(fields)  # then upstream counts them
         first = True
-        while first or c.accept(","):
-            name = c.keyword() if first else c.expect_keyword()
-            first = False
-            if name is None:
+        while first or (len(self.values) < len(fields) if strict else c.accept(",")):
+            if strict and not first:
+                c.expect(",")
+            name = c.keyword()
+            if name is None and first and not needed:
                 break
+            if name is None:
+                raise no_parameter(c)
+            first = False
             f = by_name.get(name)
             if f is None or name in self.values:
                 c.accept("=")
@@ -99,14 +111,16 @@ class BodyParser:
                 raise c.fail(f"duplicate or unknown struct parameter name: {name}", c.pos)
             c.expect("=")
             self.values[name] = self.param(f)
-        for f in fields:
-            if f.kind == "one" and f.default is None and f.name not in self.values:
+        for f in needed:
+            if f.name not in self.values:
                 raise c.fail(f"struct is missing required parameter: {f.name}")
 
     def listing(self, fields: list[Field]) -> None:
         """Read values in order, separated by commas."""
         for i, f in enumerate(fields):
             if i and not self.c.accept(","):
+                if f.kind == "one" and f.default is None:
+                    self.c.expect(",")
                 return
             self.values[f.name] = self.param(f)
 
@@ -120,8 +134,11 @@ class BodyParser:
     def plain_param(self, f: Field) -> Any:
         """Read the value of a parameter; DWARF numbers stand as their keywords."""
         if f.name in self.definition.extra.get("dwarf", "").split():
-            return self.c.expect_keyword()
-        return self.value(f.constraint)
+            return dwarf_name(f.name, self.c)
+        found = self.value(f.constraint)
+        if f.kind == "optional" and self.definition.name.startswith("llvm.di_"):
+            return None if found == 0 and found.__class__ in (int, bool) else found  # as if absent
+        return found
 
     def value(self, constraint: str) -> Any:
         """Read one parameter's value."""
@@ -157,7 +174,7 @@ class BodyParser:
             return self.type_of_kind(constraint)
         start = c.skip()
         found = c.attribute()
-        if constraint in BUILTIN and type(found).__name__ != constraint:
+        if not is_kind(found, constraint):
             raise c.fail("invalid kind of attribute specified", start)
         return found
 
@@ -179,11 +196,68 @@ class BodyParser:
             return True
         if self.c.accept("false"):
             return False
-        return bool(self.c.expect_integer())
+        at = self.c.skip()
+        number = self.c.expect_integer()
+        if number not in (0, 1, -1):
+            raise self.c.fail("integer value too large", at)
+        return bool(number)
 
 
-BUILTIN = frozenset(("StringAttr", "ArrayAttr", "DictionaryAttr", "IntegerAttr"))
+def dwarf_name(parameter: str, c: Cursor) -> str:
+    """Read the name of a DWARF number."""
+    from nvlower.dialects.llvm.dwarf_names import KINDS, is_known
+
+    at = c.skip()
+    name = c.expect_keyword()
+    if not is_known(KINDS[parameter], name):
+        raise c.fail(f"invalid debug info debug info {KINDS[parameter]} name: {name}", at)
+    return name
+
+
+def no_parameter(c: Cursor) -> SyntaxFail:
+    """Return the errors of a struct in which no name of a parameter stands."""
+    e: SyntaxFail = c.fail("expected valid keyword")
+    e.more.append((e.offset, "expected a parameter name in struct"))
+    return e
+
+
+def attribute_rule(name: str) -> Any:
+    """Return what checks the parameters of an attribute, None where nothing does."""
+    if name.startswith("llvm."):
+        from nvlower.dialects.llvm.attr_rules import RULES
+
+        return RULES.get(name)
+    if name.startswith(("gpu.", "nvvm.")):
+        from nvlower.dialects.gpu.attr_rules import RULES as TARGET_RULES
+
+        return TARGET_RULES.get(name)
+    return None
+
+
+BUILTIN = frozenset(
+    (
+        "StringAttr", "ArrayAttr", "DictionaryAttr", "IntegerAttr", "DistinctAttr", "FloatAttr",
+        "TypeAttr",
+    )
+)  # fmt: skip
 """Builtin attributes that parameters are declared as."""
+
+
+def is_kind(found: Any, constraint: str) -> bool:
+    """Tell whether an attribute is of the kind that a parameter is declared as."""
+    if constraint in BUILTIN:
+        return type(found).__name__ == constraint
+    if constraint == "BoolAttr":
+        return str(found) in ("true", "false")
+    if constraint == "FusedLoc":
+        return type(found).__name__ == constraint
+    if constraint == "FlatSymbolRefAttr":
+        return type(found).__name__ == "SymbolRefAttr" and not found.nested
+    if constraint in ("TBAANodeAttr", "DIScopeAttr", "DITypeAttr", "DINodeAttr", "DIVariableAttr"):
+        from nvlower.dialects.llvm.attr_rules import KINDS
+
+        return getattr(found, "name", "") in KINDS[constraint]
+    return True
 
 
 def not_read(definition: StorageDef, parameter: str, e: SyntaxFail, c: Cursor) -> SyntaxFail:
@@ -250,10 +324,16 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
 def enum_expected(definition: StorageDef, word: str = "") -> str:
     """Return what to say where no case of an enum stands, but `word`."""
     dialect, _, name = definition.name.partition(".")
-    if name[0].isupper():
-        return f"expected one of [{', '.join(definition.cases)}] for {name}, got: {word}"
-    space = dialect.upper() if dialect in ("llvm", "nvvm") else dialect
+    from .enum_names import ENUM_NAMES
+
     words = definition.extra.get("enum") or "".join(w.capitalize() for w in name.split("_"))
+    key = definition.name if name[0].isupper() else f"{dialect}.{words}"
+    if key in ENUM_NAMES or (name[0].isupper() and dialect not in ("gpu", "nvgpu")):
+        name = ENUM_NAMES.get(key, name)
+        return f"expected one of [{', '.join(definition.cases)}] for {name}, got: {word}"
+    if name[0].isupper():
+        words = name
+    space = dialect.upper() if dialect in ("llvm", "nvvm") else dialect
     return f"expected ::mlir::{space}::{words} to be one of: {', '.join(definition.cases)}"
 
 

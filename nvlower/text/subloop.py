@@ -33,7 +33,9 @@ def parse_text(p: Parser, start: str, text: str) -> Any:
         base = p.offset(p.back(text))
         at = p.text.find(text, base)
         at = p.text.rfind(text, 0, base + len(text)) if at != base else at
-        raise e.reported(p, max(at, 0)) from None
+        if at < 0:  # a part of a token
+            at = max(p.text.find(text, p.offset(p.op_token)), 0)
+        raise e.reported(p, at) from None
     p.memo[text] = value
     return value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nvlower.diag import fail
 from nvlower.dialects.signatures import Signature, segments, split_attrs
 from nvlower.ir.attributes import (
     UNIT,
@@ -14,9 +15,9 @@ from nvlower.ir.attributes import (
 )
 from nvlower.ir.core import Region
 from nvlower.ir.opdef import action, attr_definition
-from nvlower.ir.types import I1, I32, I64, DialectType, VectorType
+from nvlower.ir.types import I1, I32, I64, DialectType, FunctionType, IntegerType, VectorType
 
-from .types import is_compatible
+from .types import is_compatible, is_pointer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from nvlower.ir.core import Operation
 
 VOID = DialectType("llvm.void")
+I32_ZERO = IntegerAttr(0, I32)
 
 WORDS = {
     "linkage": ("llvm.linkage", "dialect"),
@@ -39,10 +41,15 @@ WORDS = {
 UNITS = {"thread_local": "thread_local_", "constant": "constant"}
 
 
-def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, Any]) -> None:
-    """Store leading keywords as attributes; each name and each word at most once, in order."""
+def take_words(
+    p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, Any], at: int, due: str
+) -> None:
+    """Store leading keywords as attributes; each name and each word at most once, in order.
+
+    `at` is the token of the first word, `due` what follows the last.
+    """
     rest = list(names)
-    for word in words:
+    for i, word in enumerate(words):
         while rest:
             name = rest.pop(0)
             if name in ("thread_local", "constant"):
@@ -61,7 +68,8 @@ def take_words(p: Any, words: Sequence[str], names: Sequence[str], d: dict[str, 
                 d[name] = value
                 break
         else:
-            raise p.error("expected valid '@'-identifier for symbol name", p.last())
+            lead = "" if due == "attribute value" else f"custom op '{p.op_start}' "
+            raise p.error(f"{lead}expected {due}", at + i)
 
 
 def enum_cases(name: str) -> dict[str, int]:
@@ -83,7 +91,8 @@ def read_func_head(p: Any, c: list[Any]) -> Any:
     at = start + 1 + len(words)
     signature = Signature(p, value, at)
     d: dict[str, Any] = {"sym_name": name}
-    take_words(p, words, ("linkage", "visibility_", "unnamed_addr", "CConv"), d)
+    order = ("linkage", "visibility_", "unnamed_addr", "CConv")
+    take_words(p, words, order, d, start + 1, "valid '@'-identifier for symbol name")
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
     d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
     d.setdefault("visibility_", IntegerAttr(0, I64))
@@ -123,7 +132,7 @@ def read_global(p: Any, c: list[Any]) -> Operation:
     start, words, name, value, comdat, attrs, t, region = c
     d: dict[str, Any] = {"sym_name": name}
     order = ("linkage", "visibility_", "thread_local", "unnamed_addr", "constant")
-    take_words(p, words, order, d)
+    take_words(p, words, order, d, start + 1, "valid '@'-identifier for symbol name")
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
     d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     if value is not None:
@@ -132,7 +141,9 @@ def read_global(p: Any, c: list[Any]) -> Operation:
         d["comdat"] = comdat
     if t is None:
         if not isinstance(value, StringAttr):
-            raise p.error("type can only be omitted for string globals", p.last())
+            raise p.error(
+                "custom op 'llvm.mlir.global' type can only be omitted for string globals", start
+            )
         size = len(value.value.encode("utf-8", "surrogateescape"))
         t = DialectType("llvm.array", (size, plain_i8()))
     d["global_type"] = TypeAttr(t)
@@ -154,9 +165,11 @@ def read_alias(p: Any, c: list[Any]) -> Operation:
     """Build llvm.mlir.alias."""
     start, words, name, attrs, t, region = c
     d: dict[str, Any] = {"sym_name": name}
-    take_words(p, words, ("linkage", "visibility_", "thread_local", "unnamed_addr"), d)
+    order = ("linkage", "visibility_", "thread_local", "unnamed_addr")
+    take_words(p, words, order, d, start + 1, "valid '@'-identifier for symbol name")
     d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     d["alias_type"] = TypeAttr(t)
+    d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
     rest = split_attrs("llvm.mlir.alias", attrs, d)
     made: Operation = p.make(start, "llvm.mlir.alias", (), (), d, rest, [region])
     return made
@@ -168,7 +181,8 @@ def read_ifunc(p: Any, c: list[Any]) -> Operation:
     start, words, name, t, resolver_type, resolver, attrs = c
     d: dict[str, Any] = {"sym_name": name, "i_func_type": TypeAttr(t)}
     d |= {"resolver_type": TypeAttr(resolver_type), "resolver": resolver}
-    take_words(p, words, ("linkage", "visibility_", "unnamed_addr"), d)
+    order = ("linkage", "visibility_", "unnamed_addr")
+    take_words(p, words, order, d, start + 1, "valid '@'-identifier for symbol name")
     d.setdefault("linkage", DialectAttr("llvm.linkage", ("external",)))
     d.setdefault("unnamed_addr", IntegerAttr(0, I64))
     rest = split_attrs("llvm.mlir.ifunc", attrs, d)
@@ -180,9 +194,12 @@ def read_ifunc(p: Any, c: list[Any]) -> Operation:
 def read_alloca(p: Any, c: list[Any]) -> Operation:
     """Build llvm.alloca."""
     start, inalloca, size, t, attrs, f = c
-    if len(f.inputs) != 1 or len(f.results) != 1:
-        raise p.error("expected trailing function type with one argument and one result", p.last())
-    d: dict[str, Any] = {"elem_type": TypeAttr(t)}
+    if not isinstance(attrs.get("alignment", I32_ZERO), IntegerAttr):
+        raise p.error("custom op 'llvm.alloca' expected integer alignment", start)
+    if not isinstance(f, FunctionType) or len(f.inputs) != 1 or len(f.results) != 1:
+        message = "expected trailing function type with one argument and one result"
+        raise p.error(f"custom op 'llvm.alloca' {message}", p.last())
+    d: dict[str, Any] = {"elem_type": TypeAttr(t)} if is_pointer(f.results[0]) else {}
     if inalloca:
         d["inalloca"] = UNIT
     rest = split_attrs("llvm.alloca", attrs, d)
@@ -238,6 +255,28 @@ def read_plain_signature(p: Any, c: list[Any]) -> Any:
     return [(None, x, {}, None) for x in t.inputs], [(x, {}) for x in t.results]
 
 
+@action.add("llvm_call_lead")
+def read_call_lead(p: Any, c: list[Any]) -> Any:
+    """Return the type in front of an indirect call's; a direct call has none."""
+    if is_direct(p):
+        p.error("expected '('")
+        raise p.error(f"custom op '{p.op_start}' expected direct call to have 1 trailing types")
+    return c[0]
+
+
+def is_direct(p: Any) -> bool:
+    """Tell whether the call being read names its callee."""
+    text = p.text[p.offset(p.op_token) : p.offset(p.current())]
+    return "@" in text.partition("(")[0]
+
+
+@action.add("llvm_no_signature")
+def read_no_signature(p: Any, c: list[Any]) -> Any:
+    """Refuse an indirect call whose second type is no function type."""
+    p.error("expected '('", p.last())
+    raise p.error(f"custom op '{p.op_start}' expected trailing function type", p.last())
+
+
 @action.add("llvm_empty_bundle")
 def read_empty_bundle(p: Any, c: list[Any]) -> Any:
     """Return an operand bundle without operands."""
@@ -252,6 +291,13 @@ def read_full_bundle(p: Any, c: list[Any]) -> Any:
 
 def take_bundles(p: Any, bundles: Any, d: dict[str, Any]) -> list[Any]:
     """Store the tags and sizes of operand bundles; return their values."""
+    for i, (_, names, types) in enumerate(bundles):
+        if len(names) != len(types):
+            raise p.error(
+                f"custom op '{p.op_start}' expected {len(names)} types for operand bundle operands"
+                f" for operand bundle #{i}, but actually got {len(types)}",
+                p.last(),
+            )
     values = [p.resolve_all(names, types) for _, names, types in bundles]
     d["op_bundle_sizes"] = DenseArrayAttr(I32, tuple(map(len, values)))
     if bundles:
@@ -263,12 +309,22 @@ def take_callee(p: Any, callee: Any, lead: Any, d: dict[str, Any]) -> list[Any]:
     """Store a direct callee, or return the value of an indirect one."""
     if isinstance(callee, str):
         if lead is None:
-            raise p.error("expected indirect call to have 2 trailing types", p.last())
+            message = "expected indirect call to have 2 trailing types"
+            raise p.error(f"custom op '{p.op_start}' {message}", p.last())
         return [p.resolve(callee, lead)]
-    if lead is not None:
-        raise p.error("expected direct call to have 1 trailing type", p.last())
     d["callee"] = callee
     return []
+
+
+def one_result(p: Any, types: Sequence[Any]) -> None:
+    """Refuse a call with several results, or with one that is void."""
+    fault = ""
+    if len(types) > 1:
+        fault = "expected function with 0 or 1 result"
+    elif types and types[0] is VOID:
+        fault = "expected a non-void result type"
+    if fault:
+        raise p.error(f"custom op '{p.op_start}' {fault}", p.last())
 
 
 @action.add("op_llvm_call")
@@ -276,10 +332,11 @@ def read_call(p: Any, c: list[Any]) -> Operation:
     """Build llvm.call."""
     start, words, callee, names, vararg, bundles, attrs, (lead, value) = c
     d: dict[str, Any] = {}
-    take_words(p, words, ("CConv", "TailCallKind"), d)
+    take_words(p, words, ("CConv", "TailCallKind"), d, start + 1, "attribute value")
     d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
     d.setdefault("TailCallKind", DialectAttr("llvm.tailcallkind", ("none",)))
     signature = Signature(p, value)
+    one_result(p, signature.results)
     values = take_callee(p, callee, lead, d) + p.resolve_all(names, signature.types)
     if vararg is not None:
         d["var_callee_type"] = TypeAttr(vararg)
@@ -296,9 +353,10 @@ def read_invoke(p: Any, c: list[Any]) -> Operation:
     """Build llvm.invoke."""
     start, words, callee, names, normal, unwind, vararg, bundles, attrs, (lead, value) = c
     d: dict[str, Any] = {}
-    take_words(p, words, ("CConv",), d)
+    take_words(p, words, ("CConv",), d, start + 1, "attribute value")
     d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
     signature = Signature(p, value)
+    one_result(p, signature.results)
     values = take_callee(p, callee, lead, d) + p.resolve_all(names, signature.types)
     targets = [p.resolve_all(x[1], x[2]) for x in (normal, unwind)]
     if vararg is not None:
@@ -370,6 +428,11 @@ def read_switch(p: Any, c: list[Any]) -> Operation:
     from nvlower.dialects.cf.syntax import make_switch
 
     start, flag, t, default, cases, attrs = c
+    if not isinstance(t, IntegerType):
+        found = f"expected builtin.integer, but found '{t}'"
+        at = p.find_name(flag, 0)
+        message = f"custom op 'llvm.switch' invalid kind of type specified: {found}"
+        raise fail(p.at_offset(at), message)
     return make_switch(p, start, "llvm.switch", (flag, t), default, cases, attrs)
 
 

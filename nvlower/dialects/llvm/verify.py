@@ -269,4 +269,4 @@ def valid_global_type(type: Any) -> bool:
     ) and is_compatible(type)  # fmt: skip
 
 
-from . import verify_calls, verify_constants  # noqa: E402, F401
+from . import data_layout, verify_calls, verify_constants  # noqa: E402, F401

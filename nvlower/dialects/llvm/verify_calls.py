@@ -43,10 +43,11 @@ def call(op: Operation) -> None:
         return
     if found.name == "llvm.mlir.alias":
         return
-    if found.name != "llvm.func":
-        op.emit_op_error(f"'{callee.root}' does not reference a valid LLVM function")
+    if found.name not in ("llvm.func", "llvm.mlir.ifunc"):
+        op.emit_op_error(f"'{callee.root}' does not reference a valid LLVM function or IFunc")
         return
-    type: Any = found.properties["function_type"].value  # type: ignore[attr-defined]
+    key = "function_type" if found.name == "llvm.func" else "i_func_type"
+    type: Any = found.properties[key].value  # type: ignore[attr-defined]
     inputs, variadic = type.params[1], type.params[2]
     if variadic and var is None:
         op.emit_op_error("missing var_callee_type attribute for vararg call")
@@ -328,3 +329,14 @@ def masked_scatter(op: Operation) -> None:
 def masked_gather(op: Operation) -> None:
     """A pointer for each value."""
     _pointers(op, 0, op.results[0].type)
+
+
+@verify.add("llvm.cond_br", "llvm.br")
+def weighted(op: Operation) -> None:
+    """A weight for each successor."""
+    weights: Any = op.properties.get("branch_weights")
+    if weights is not None and len(weights.values) != len(op.successors):
+        op.emit_error(
+            "expects number of branch weights to match number of successors: "
+            f"{len(weights.values)} vs {len(op.successors)}"
+        )

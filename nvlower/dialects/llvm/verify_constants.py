@@ -184,6 +184,9 @@ def structors(op: Operation) -> None:
         if found is None or found.name != "llvm.func":
             op.emit_op_error(f"'{f.root}' does not reference a valid LLVM function")
             return
+        if not found.regions[0].blocks:
+            op.emit_op_error(f"'{f.root}' does not have a definition")
+            return
 
 
 def _at_module_level(op: Operation) -> bool:
