@@ -156,6 +156,11 @@ def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int
         return not_a_function(p, offset)
     if key == SYMBOL_KIND and names_other(p):
         text = _WORDS[ATTR]
+    if key == KIND + "T_INT" and before[-1:] not in "[," and declared_format(p):
+        text = _WORDS[ATTR]
+        if tok.replace(".", "", 1).isdigit() and "." in tok:
+            message = "floating point value not valid for specified type"
+            return diag.fail(p.at_offset(offset + len(tok) + 1), message)
     if text == _WORDS[ATTR] or (key == STRING_KIND and p.starts[-1][:1] != '"'):
         return wrong_token(p, offset, f"expected {_WORDS[ATTR]}")
     named = key in (ID, SYMBOL_KIND, SSA_KIND, KIND + "T_INT") and text != "SSA operand"
@@ -170,6 +175,14 @@ def names_other(p: Parser) -> bool:
 
     found = op_definition(p.starts[-1])
     return bool(found and found.format and all(a.name != "sym_name" for a in found.attrs))
+
+
+def declared_format(p: Parser) -> bool:
+    """Tell whether the op being read has a declarative format."""
+    from nvlower.ir.opdef import op_definition
+
+    found = op_definition(p.starts[-1])
+    return bool(found and found.format)
 
 
 def names_positions(p: Parser) -> bool:

@@ -64,6 +64,8 @@ def number_attr(number: str, type: Type) -> Attribute | None:
     if not digits.isdigit() or not digits.isascii() or (digits[0] == "0" and len(digits) > 1):
         return None
     value = int(number)
+    if not value and number[0] == "-":
+        return None  # upstream refuses it
     width = 64 if type is INDEX else 0
     if isinstance(type, IntegerType) and not type.sign:
         width = type.width

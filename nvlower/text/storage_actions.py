@@ -177,7 +177,7 @@ def complex_type(p: Parser, c: list[Any]) -> T.Type:
 def number_attr(p: Parser, c: list[Any]) -> A.Attribute:
     text = c[0]
     type = c[1] if len(c) > 1 else None
-    return number(text, type, p.place(0), p.sub_end)
+    return number(text, type, p.place(0) + (text[0] == "-"), p.sub_end)
 
 
 def number(text: str, type: Any, at: int, after: int = -1) -> A.Attribute:

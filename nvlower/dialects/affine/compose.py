@@ -22,7 +22,7 @@ def is_symbol(value: Value) -> bool:
     op = value.defining_op
     block = value.parent_block
     parent = block.parent_op
-    if parent is not None and (parent.definition is None or parent.has_trait("AffineScope")):
+    if parent is not None and parent.has_trait("AffineScope"):
         return True
     if op is None:
         return False

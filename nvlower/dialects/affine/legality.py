@@ -18,7 +18,7 @@ def scope_of(op: Operation) -> Any:
     current: Operation | None = op
     while current is not None:
         parent = current.parent_op
-        if parent is None or parent.has_trait("AffineScope") or parent.definition is None:
+        if parent is None or parent.has_trait("AffineScope"):
             return current.parent_region
         current = parent
     return None
@@ -72,9 +72,11 @@ def _inside(value: Value, region: Any) -> bool:
 
 def _dimension_of_known(op: Operation, scope: Any) -> bool:
     source = op.operands[0]
-    if isinstance(source.owner, Block) or _top_level(source, scope):
+    if _top_level(source, scope):
         return True
     maker = source.owner
+    if isinstance(maker, Block):
+        return False
     return maker.name in ("memref.alloc", "memref.alloca", "memref.view", "memref.subview") and all(
         is_symbol(v, scope) for v in maker.operands if v.type is INDEX
     )
