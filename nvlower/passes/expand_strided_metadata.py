@@ -337,7 +337,7 @@ def run(op: Operation, options: Options) -> bool:
     """Expand everything under `op`, greedily."""
     from nvlower.rewrite.greedy import rewrite_greedily
 
-    return rewrite_greedily(op, patterns=PATTERNS, regions="aggressive")[0]
+    return rewrite_greedily(op, patterns=PATTERNS, regions="aggressive", top_down=False)[0]
 
 
 PASS = Pass(

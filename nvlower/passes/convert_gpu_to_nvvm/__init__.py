@@ -143,7 +143,7 @@ def run(root: Operation, options: Options) -> None:
     types = converter(root, options)
     if types.abi_width(None) != types.index_width:
         _check_elements(root, types)
-    rewrite_greedily(root, patterns=patterns(options.expand), regions="aggressive")
+    rewrite_greedily(root, patterns=patterns(options.expand), regions="aggressive", top_down=False)
     if options.expand and not options.has_redux:
         from .extra import has_redux
 

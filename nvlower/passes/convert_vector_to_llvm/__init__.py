@@ -35,12 +35,12 @@ def unroll_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
 
 
 def transfer_patterns() -> dict[str, list[Callable[[Any, Any], bool]]]:
-    """Return the rewrites of transfers that are one load or store."""
+    """Return the rewrites of transfers of one dimension that are one load or store."""
     from nvlower.passes.lower_vector import transfers
 
     return {
-        "vector.transfer_read": [transfers.transfer_read(None)],
-        "vector.transfer_write": [transfers.transfer_write(None)],
+        "vector.transfer_read": [transfers.transfer_read(1)],
+        "vector.transfer_write": [transfers.transfer_write(1)],
     }
 
 

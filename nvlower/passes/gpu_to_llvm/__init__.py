@@ -47,7 +47,7 @@ def run(root: Operation, options: Options) -> bool:
     from nvlower.rewrite.type_converter import LLVMTypeConverter
 
     table = Patterns("vector", lambda: {**transfer_patterns(), **unroll_patterns()})
-    changed, _ = rewrite_greedily(root, patterns=table, regions="aggressive")
+    changed, _ = rewrite_greedily(root, patterns=table, regions="aggressive", top_down=False)
     types = LLVMTypeConverter(bare_pointers=options.use_bare_pointers_for_host)
     types.add("gpu.async.token", lambda t: T.ptr())
     for handle in ("dntensor", "spmat", "spgemmop"):
