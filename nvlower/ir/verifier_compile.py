@@ -24,7 +24,7 @@ _attr_constraints: dict[str, tuple[Any, str, set[Any]] | None] = {}
 
 def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
     """Return the check of ops declared by `definition`: True where the op is right."""
-    by_types = _type_checks(definition)
+    by_types, predicates = _type_checks(definition)
     checks = _op_checks(definition)
     structure = _structure_checks(definition)
     rules = [_attr_check(f) for f in definition.attrs]
@@ -71,11 +71,11 @@ def compile_checks(definition: OpDef) -> Callable[[Operation], bool]:
                 message = judge(attr)
                 if message is not None:
                     return _fault(op, message)
+        for rule in by_types if fresh else predicates:
+            message = rule(op)
+            if message is not None:
+                return _fault(op, message)
         if fresh:
-            for rule in by_types:
-                message = rule(op)
-                if message is not None:
-                    return _fault(op, message)
             good.add(key)
         for rule in checks:
             message = rule(op)
@@ -268,15 +268,19 @@ def _attr_check(f: Field) -> tuple[str, set[Any], Callable[[Any], str | None]]:
     return f.name, good, judge
 
 
-def _type_checks(definition: OpDef) -> list[Check]:
-    """Return the checks that look at types and segment sizes alone."""
+def _type_checks(definition: OpDef) -> tuple[list[Check], list[Check]]:
+    """Return the checks that types decide, and those among them that look at more than types."""
     found: list[Check] = []
+    more: list[Check] = []
     for what in ("operand", "result"):
         fields = definition.operands if what == "operand" else definition.results
         if fields:
             found.append(_values_check(definition, fields, what))
     for head, args in definition.trait_list:
         rule = _match_check(definition, head, args)
+        if head == "PredOpTrait":
+            rule = _predicate_check(args)
+            more.append(rule)
         if rule is not None:
             found.append(rule)
     for head in [h for h, _ in definition.trait_list]:
@@ -285,7 +289,7 @@ def _type_checks(definition: OpDef) -> list[Check]:
     fields = definition.operands + definition.results
     if "SameOperandsAndResultType" in definition.traits and all(f.kind == "one" for f in fields):
         found.append(_all_as_first)
-    return found
+    return found, more
 
 
 def _values_check(definition: OpDef, fields: list[Field], what: str) -> Check:
@@ -461,9 +465,6 @@ def _op_checks(definition: OpDef) -> list[Check]:
         rule = _region_check(f)
         if rule is not None:
             found.append(rule)
-    for head, args in definition.trait_list:
-        if head == "PredOpTrait":
-            found.append(_predicate_check(args))
     for head, _ in definition.trait_list:
         if head in OP_CHECKS:
             found.append(OP_CHECKS[head])
