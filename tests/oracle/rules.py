@@ -1,4 +1,4 @@
-"""The statements of the verifier that report an error, and which of them inputs reach."""
+"""The rules of the verifier: statements that report, relations that ops declare; what inputs reach."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nvlower.ir.opdef import declared_ops
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from nvlower.ir.opdef import OpDef
 
 PACKAGE = Path(__file__).parents[2] / "nvlower"
 MODULES = sorted(
@@ -28,6 +32,18 @@ MODULES = sorted(
 )  # fmt: skip
 """Where the rules are."""
 
+WORDS = {
+    "PredOpTrait": 1, "TypesMatchWith": 3, "OptionalTypesMatchWith": 3,
+    "ShapedTypeMatchesElementCountAndTypes": 2,
+}  # fmt: skip
+"""Which argument of a relation is its words."""
+
+ALIKE = {
+    "AllTypesMatch": "type", "AllElementTypesMatch": "element type", "AllRanksMatch": "rank",
+    "AllShapesMatch": "shape",
+}  # fmt: skip
+"""What the values of a relation have in common."""
+
 REPORTS = {"emit_error", "emit_op_error", "error", "fail", "report", "_fault"}
 
 
@@ -43,6 +59,29 @@ def statements() -> dict[tuple[str, int], tuple[int, str]]:
                 said = " ".join(" ".join(lines[node.lineno - 1 : last]).split())
                 found[str(path.relative_to(PACKAGE)), node.lineno] = (last, said)
     return found
+
+
+def relations() -> set[str]:
+    """Return how the messages of the relations begin that ops are declared with."""
+    return {f"'{d.name}' op {words}" for d in declared_ops() for words in _relations(d)}
+
+
+def _relations(definition: OpDef) -> Iterator[str]:
+    """Yield the words for each relation between operands, results and attributes of an op."""
+    for head, args in definition.trait_list:
+        if head in WORDS:
+            yield f"failed to verify that {args[WORDS[head]]}"
+        elif head in ALIKE and (len(args) > 1 or not _is_group(definition, args[0])):
+            names = ", ".join(args)
+            yield f"failed to verify that all of {{{names}}} have same {ALIKE[head]}"
+        elif head == "NestedVariadic":
+            yield f"{args[0]} count ("
+
+
+def _is_group(definition: OpDef, name: str) -> bool:
+    """Tell whether a name stands for any number of operands or results."""
+    fields = definition.operands + definition.results
+    return any(f.name == name and f.kind == "variadic" for f in fields)
 
 
 def _leaves(tree: ast.AST) -> Iterator[ast.stmt]:
