@@ -146,18 +146,25 @@ class GreedyDriver:
 
     # -- worklist --------------------------------------------------------------------------------
     def push(self, op: Operation) -> None:
-        """Add an op and the ops around it, unless they wait already."""
+        """Add an op and the ops around it, unless they wait already or are not in place yet."""
         where, stack = self.where, self.stack
         region = self.region
+        around: list[Operation] = []
         current: Operation | None = op
         while current is not None:
+            around.append(current)
+            block = current.parent
+            if block is None or block.parent is None:
+                return
+            if block.parent is region:
+                break
+            current = block.parent.parent
+        else:
+            return
+        for current in around:
             if current not in where:
                 where[current] = len(stack)
                 stack.append(current)
-            block = current.parent
-            if block is None or block.parent is region or block.parent is None:
-                return
-            current = block.parent.parent
 
     def forget(self, op: Operation, dead: bool = False) -> None:
         """Take an op and those inside off the worklist; revisit what they read."""
