@@ -106,6 +106,12 @@ def _spread(attrs: ArrayAttr, groups: list[tuple[Type, ...]], types: Any) -> Arr
     return ArrayAttr(tuple(found))
 
 
+def _refused(op: Operation, b: Rewriter, reason: str) -> Failed:
+    """Report an attribute of the wrong type."""
+    op.emit_error(reason)
+    return b.fail(op, reason)
+
+
 @RULES.lowers("func.func")
 def func(op: Operation, b: Rewriter) -> Failed | None:
     """func.func @f(%a: memref<?xf32>)  =>  llvm.func @f(%a: !llvm.ptr, ..., %e: i64)"""
@@ -118,12 +124,12 @@ def func(op: Operation, b: Rewriter) -> Failed | None:
     linkage = attributes.pop("llvm.linkage", None)
     if linkage is not None:
         if not isinstance(linkage, DialectAttr) or linkage.name != "llvm.linkage":
-            return b.fail(op, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
+            return _refused(op, b, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
         properties["linkage"] = linkage
     pure = attributes.pop("llvm.readnone", None)
     if pure is not None:
         if not isinstance(pure, UnitAttr):
-            return b.fail(op, "Contains llvm.readnone attribute not of type UnitAttr")
+            return _refused(op, b, "Contains llvm.readnone attribute not of type UnitAttr")
         properties["memory_effects"] = NO_MEMORY
     new = replace_function(op, b, properties, attributes, bare)
     if isinstance(new, str):

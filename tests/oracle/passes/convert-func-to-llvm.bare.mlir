@@ -49,11 +49,7 @@ func.func @f() attributes {llvm.linkage = #llvm.linkage<internal>} { return }
 // -----
 func.func @f() attributes {llvm.linkage = #llvm.linkage<weak>, llvm.emit_c_interface} { return }
 // -----
-func.func @f() attributes {llvm.linkage = 3 : i64} { return }
-// -----
 func.func @f() attributes {llvm.readnone} { return }
-// -----
-func.func @f() attributes {llvm.readnone = false} { return }
 // -----
 func.func private @f(i32) attributes {func.varargs = true}
 // -----
