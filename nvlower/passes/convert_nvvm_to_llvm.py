@@ -244,7 +244,7 @@ def _update_later_uses(op: Operation, old: Value, new: Value, b: Rewriter) -> No
     from nvlower.ir.dominance import DominatorTree
 
     block = op.parent
-    assert block is not None
+    assert block is not None and block.parent is not None
     region = block.parent
     tree: DominatorTree | None = None
     for user in list(old.uses):
