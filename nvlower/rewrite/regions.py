@@ -190,9 +190,7 @@ def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
 
 
 def _sweep(region: Region, live: set[Value], live_ops: set[Operation]) -> bool:
-    dead = {
-        b: [a.index for a in reversed(b.arguments) if a not in live] for b in region.blocks[1:]
-    }
+    dead = {b: [a.index for a in reversed(b.arguments) if a not in live] for b in region.blocks[1:]}
     for block, indices in dead.items():
         if indices:
             _pass_less(block, indices)
