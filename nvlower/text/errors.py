@@ -143,6 +143,14 @@ def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int
         keys = [SSA_KIND]
     from .phrases import due_keys, op_phrase
 
+    if tok[:1] == "#" and p.text[offset - 1 : offset].isalnum() and "%" in before[-30:]:
+        return diag.fail(p.at_offset(offset), "invalid SSA value result number")
+    if ID in keys and declared_format(p):
+        wrong = enum_error(p, tok, offset, before)
+        if wrong is not None:
+            return wrong
+    if not keys and p.table.scanners.get(states[-1]):
+        return wrong_token(p, offset, f"expected {_WORDS[ATTR]}")
     if names_positions(p):
         wrong = position_error(p, keys, offset)
         if wrong is not None:
@@ -156,13 +164,16 @@ def missing(p: Parser, states: list[int], keys: list[str], tok: str, offset: int
         return not_a_function(p, offset)
     if key == SYMBOL_KIND and names_other(p):
         text = _WORDS[ATTR]
-    if key == KIND + "T_INT" and before[-1:] not in "[," and declared_format(p):
+    if key == KIND + "T_INT" and not before.endswith(("[", ",", "case")) and declared_format(p):
         text = _WORDS[ATTR]
         if tok.replace(".", "", 1).isdigit() and "." in tok:
             message = "floating point value not valid for specified type"
             return diag.fail(p.at_offset(offset + len(tok) + 1), message)
     if text == _WORDS[ATTR] or (key == STRING_KIND and p.starts[-1][:1] != '"'):
         return wrong_token(p, offset, f"expected {_WORDS[ATTR]}")
+    cases = enum_due(p, offset) if key == ID else ""
+    if cases:
+        return p.error(f"custom op '{p.starts[-1]}' {cases}", start)
     named = key in (ID, SYMBOL_KIND, SSA_KIND, KIND + "T_INT") and text != "SSA operand"
     if named or key[:1].isalpha():
         return p.error(f"custom op '{p.starts[-1]}' expected {text}", start)
@@ -183,6 +194,35 @@ def declared_format(p: Parser) -> bool:
 
     found = op_definition(p.starts[-1])
     return bool(found and found.format)
+
+
+def enum_error(p: Parser, tok: str, offset: int, before: str) -> Exception | None:
+    """Report that no case of the op's only enum stands at `offset`, None where it has several."""
+    from nvlower.ir.opdef import attr_definition, op_definition
+
+    from .format_kinds import attr_kind
+    from .parameter_names import not_parsed
+
+    found = op_definition(p.starts[-1])
+    assert found is not None
+    kinds = [(a.name, *attr_kind(a.constraint)) for a in found.attrs]
+    enums = [k for k in kinds if k[1] in ("keyword", "flags", "mnemonic", "short")]
+    lead = f"custom op '{p.starts[-1]}' "
+    if len(enums) != 1:
+        return None
+    name, kind, detail = enums[0]
+    if kind == "keyword" and before.endswith(p.starts[-1]):
+        cases = ", ".join(attr_definition(detail).cases)
+        wanted = f"one of the following enum values for attribute '{name}' [{cases}]"
+        message = f"expected string or keyword containing {wanted}"
+        if tok[:1] == '"':
+            message = f"invalid {name} attribute specification: {tok}"
+        return diag.fail(p.at_offset(offset), lead + message)
+    added = not_parsed(f"#{detail}", "value")
+    if before[-1:] not in "<," or added is None:
+        return None
+    diag.error(p.at_offset(offset), f"{lead}expected valid keyword or string")
+    return diag.fail(p.at_offset(offset), lead + added)
 
 
 def names_positions(p: Parser) -> bool:
@@ -220,6 +260,28 @@ def not_a_function(p: Parser, offset: int) -> Exception:
         return diag.fail(p.at_offset(offset), "expected function type")
     message = "invalid kind of type specified: expected builtin.function, but found"
     return diag.fail(p.at_offset(offset), f"custom op '{p.starts[-1]}' {message} '{type}'")
+
+
+def enum_due(p: Parser, offset: int) -> str:
+    """Return what to say of the enum attribute that an op's format has next, "" if none."""
+    from nvlower.ir.attr_constraints import ENUMS
+    from nvlower.ir.opdef import attr_definition, op_definition
+
+    definition = op_definition(p.op_start)
+    form = None if definition is None else definition.format
+    if definition is None or not form:
+        return ""
+    fields = [f for f in definition.attrs if f.constraint in ENUMS and f"${f.name}" in form]
+    words = p.text[p.offset(p.op_token) : offset].split()
+    for f in sorted(fields, key=lambda f: form.index(f"${f.name}")):
+        cases = attr_definition(f.constraint).cases
+        if cases.keys().isdisjoint(words):
+            listed = ", ".join(cases)
+            return (
+                "expected string or keyword containing one of the following enum values for"
+                f" attribute '{f.name}' [{listed}]"
+            )
+    return ""
 
 
 def sub_error(p: Parser, states: list[int], tok: str, text: str, at: int) -> tuple[Any, ...]:

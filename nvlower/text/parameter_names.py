@@ -241,8 +241,9 @@ def not_parsed(key: str, parameter: str) -> str | None:
     for line in NAMES.replace("\n ", " ").splitlines():
         if line.startswith(key + " "):
             _, name, rest = line.split(" ", 2)
-            for part in rest.split("; "):
+            parts = rest.split("; ")
+            for part in parts:
                 word, _, kind = part.partition(" ")
-                if word == parameter:
+                if not parameter or word == parameter or (parameter == "value" and len(parts) == 1):
                     return f"failed to parse {name} parameter '{word}' which is to be a `{kind}`"
     return None

@@ -115,6 +115,8 @@ def op_phrase(p: Parser, text: str, offset: int) -> str:
         return "'to' between bounds"
     if name[:1] == '"' and text == "')'" and before.endswith("}"):
         return "')' to end region list"
+    if name[:1] == '"' and text == "block name" and before.endswith(","):
+        return text
     if name[:1] == '"' and text in GENERIC_PHRASES:
         return GENERIC_PHRASES[text]
     return OP_PHRASES.get(text, text)

@@ -125,9 +125,11 @@ def opaque(p: Parser, token: str, text: str, at: int) -> tuple[Any, int]:
         from nvlower.ir.attributes import quote
 
         word, sigil = ("type", "!") if kind == "type" else ("attribute", "#")
+        shown = f"{sigil}{quote(dialect)}<{quote(data)}>"
+        shown = f"`{shown}`" if kind == "type" else f"{shown} : 'none'"
         raise SyntaxFail(
             at + len(dialect) + 2,
-            f"`{sigil}{quote(dialect)}<{quote(data)}>` {word} created with unregistered dialect. "
+            f"{shown} {word} created with unregistered dialect. "
             "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or "
             "use -allow-unregistered-dialect with the MLIR opt tool used",
         )

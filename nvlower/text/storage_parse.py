@@ -303,13 +303,16 @@ def enum_text(definition: StorageDef, c: Cursor) -> str:
     cases = definition.cases
     word = c.keyword() or c.string()
     if word is None:
-        raise c.fail(f"expected keyword for {definition.extra.get('summary') or definition.name}")
+        raise c.fail(enum_missing(definition))
     words = [word]
     if definition.extra.get("bits"):
         separator = str(definition.extra.get("separator", "|")).strip()
         words = [w.strip() for w in word.split(separator)]
         while c.accept(separator) or (separator == "," and c.accept("|")):
-            words.append(c.expect_keyword())
+            following = c.keyword() or c.string()
+            if following is None:
+                raise c.fail(enum_missing(definition))
+            words.append(following)
     for w in words:
         if w not in cases:
             raise c.fail(enum_expected(definition, word), at)
@@ -330,11 +333,20 @@ def enum_expected(definition: StorageDef, word: str = "") -> str:
     key = definition.name if name[0].isupper() else f"{dialect}.{words}"
     if key in ENUM_NAMES or (name[0].isupper() and dialect not in ("gpu", "nvgpu")):
         name = ENUM_NAMES.get(key, name)
-        return f"expected one of [{', '.join(definition.cases)}] for {name}, got: {word}"
+        cases = [f'"{k}"{k}' if "-" in k else k for k in definition.cases]  # as upstream has it
+        return f"expected one of [{', '.join(cases)}] for {name}, got: {word}"
     if name[0].isupper():
         words = name
     space = dialect.upper() if dialect in ("llvm", "nvvm") else dialect
     return f"expected ::mlir::{space}::{words} to be one of: {', '.join(definition.cases)}"
+
+
+def enum_missing(definition: StorageDef) -> str:
+    """Return what to say where no word stands for an enum."""
+    kind = enum_expected(definition)
+    if not kind.startswith("expected one of ["):
+        return "expected valid keyword or string"
+    return f"expected keyword for {kind.rpartition('] for ')[2].removesuffix(', got: ')}"
 
 
 def bits_text(definition: StorageDef, bits: int) -> str:

@@ -32,5 +32,5 @@ def test_bytes_pass_through(tmp_path):
     path.write_bytes(b'func.func @"\xff\xc3\xa9"() {}\n')
     done = command(str(path), env={"LC_ALL": "C", "PYTHONUTF8": "0", "PATH": "/usr/bin:/bin"})
     assert done.returncode == 1
-    assert "k\u00e4se.mlir:1:1: error: ".encode() in done.stderr
+    assert "k\u00e4se.mlir:1:20: error: ".encode() in done.stderr
     assert b'\nfunc.func @"\xff\xc3\xa9"() {}\n' in done.stderr

@@ -27,7 +27,7 @@ def read_select(p: Any, c: list[Any]) -> Operation:
     if len(names) != 3:
         raise p.error("custom op 'arith.select' expected 3 operands", p.last())
     condition = types[0] if len(types) > 1 else I1
-    t = types[-1]
+    t = types[1] if len(types) > 1 else types[0]
     values = [p.resolve(names[0], condition), p.resolve(names[1], t), p.resolve(names[2], t)]
     made: Operation = p.make(start, "arith.select", values, [t], {}, attrs)
     return made

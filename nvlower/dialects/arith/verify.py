@@ -35,7 +35,7 @@ def constant(op: Operation) -> None:
         return
     if isinstance(type, VectorType) and type.scalable and not getattr(value, "is_splat", False):
         op.emit_op_error(
-            "initializing scalable vectors with elements attribute is not supported unless it's"
+            "intializing scalable vectors with elements attribute is not supported unless it's"
             " a vector splat"
         )
 
