@@ -100,7 +100,7 @@ def syntax_error(p: Parser, states: list[int], tok: str, kind: str) -> Exception
     """Report the unexpected token `tok`; return what to raise."""
     start = p.current()
     offset = p.here() if start < len(p.tokens) else len(p.text)
-    if tok == '"':
+    if tok == '"' or (tok == "@" and p.text.startswith('"', offset + 1)):
         line_end = p.text.find("\n", offset)
         end = len(p.text) if line_end < 0 else line_end
         return diag.fail(p.at_offset(end), "expected '\"' in string literal")
