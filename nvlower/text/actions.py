@@ -280,6 +280,10 @@ def op_generic(p: Parser, c: list[Any]) -> Operation:
         inherent = op_traits(name).attr_names
         for key in [k for k in attributes if k in inherent]:
             properties[key] = attributes.pop(key)
+        if "overflowFlags" in properties and name.startswith("llvm."):
+            from .properties import misfit
+
+            misfit(op_traits(name).definition, properties)  # type: ignore[arg-type]
     elif properties and op_traits(name).definition is not None:
         inherent = op_traits(name).attr_names
         for key in [k for k in properties if k not in inherent and not k.endswith("egmentSizes")]:
@@ -302,6 +306,12 @@ def check_properties(p: Parser, start: int, name: str, properties: dict[str, Any
     if not traits.attr_names and not traits.defaults:
         message = f"invalid properties {given} for op {name}: this operation does not support"
         raise p.error(f"{message} properties", start)
+    if name.startswith(("llvm.", "arith.")):
+        from .properties import misfit
+
+        fault = misfit(traits.definition, properties)  # type: ignore[arg-type]
+        if fault:
+            raise p.error(f"invalid properties {given} for op {name}: {fault}", start)
 
 
 def check_registered(p: Parser, name: str) -> None:

@@ -92,7 +92,7 @@ def wrong_case(p: Parser, definition: StorageDef, word: str) -> Exception:
     at = p.back(word)
     found = p.error(lead + enum_expected(definition, word), at)
     added = not_parsed("#" + definition.name, "value")
-    if added is not None:
+    if added is not None and definition.name != "llvm.overflow":
         from .cursor import Cursor
 
         after = Cursor(p, p.text, p.offset(at) + len(word)).skip()

@@ -52,8 +52,16 @@ def parse(
     except SyntaxFail as e:
         raise p.error(e.message) from None
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        raise p.error(f"custom op '{p.op_start}' has operands or types of a wrong kind") from None
+        raise p.error(f"custom op '{p.op_start}' {_wrong_kind(p)}") from None
     return top_level_of(p, first_column, implicit_module)
+
+
+def _wrong_kind(p: Parser) -> str:
+    """Return what to say of operands or types that an op's reader cannot work with."""
+    if p.op_start in ("llvm.extractelement", "llvm.insertelement"):
+        found = p.tokens[p.current()]
+        return f"invalid kind of type specified: expected builtin.vector, but found '{found}'"
+    return "has operands or types of a wrong kind"
 
 
 def parse_lines(p: Parser) -> bool:

@@ -97,13 +97,17 @@ def read_func_head(p: Any, c: list[Any]) -> Any:
     d.setdefault("CConv", DialectAttr("llvm.cconv", ("ccc",)))
     d.setdefault("visibility_", IntegerAttr(0, I64))
     d.setdefault("unnamed_addr", IntegerAttr(0, I64))
+    for key in ("sym_name", "function_type"):
+        if key in attrs:
+            message = f"attribute '{key}' occurs more than once in the attribute list"
+            raise p.error(f"custom op 'llvm.func' {message}", start)
     if len(signature.results) > 1:
         raise p.error(f"{_NO_TYPE} expected zero or one function result", at)
     result = signature.results[0] if signature.results else VOID
     if not all(map(is_compatible, signature.types)):
         raise p.error(f"{_NO_TYPE} expected LLVM type for function arguments", at)
     if not is_compatible(result):
-        raise p.error(f"{_NO_TYPE} expected LLVM type for function results", at)
+        raise p.error(f"{_NO_TYPE} expected LLVM type for function results'{result}'", at)
     t = DialectType("llvm.func", (result, tuple(signature.types), signature.vararg))
     d["function_type"] = TypeAttr(t)
     signature.set_attrs(d)
@@ -230,8 +234,8 @@ def read_compare(p: Any, c: list[Any], name: str, enum: str) -> Operation:
     start, predicate, names, attrs, t = c
     cases = enum_cases(enum)
     if predicate.value not in cases:
-        shown = predicate.value
-        raise p.error(f"'{shown}' is an incorrect value of the 'predicate' attribute", p.last())
+        fault = f"'{predicate.value}' is an incorrect value of the 'predicate' attribute"
+        raise p.error(f"custom op '{name}' {fault}", start + 1)
     d: dict[str, Any] = {"predicate": IntegerAttr(cases[predicate.value], I64)}
     if len(names) != 2:
         raise p.error("expected 2 operands", p.last())

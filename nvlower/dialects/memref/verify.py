@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nvlower.dialects.callees import resolve
 from nvlower.dialects.casts import cast_rule
+from nvlower.dialects.effect_table import has_no_effect
 from nvlower.dialects.region_edges import check_edge
 from nvlower.ir.attributes import StridedLayoutAttr, UnitAttr
 from nvlower.ir.opdef import attr_definition, verify
@@ -205,6 +206,16 @@ def generic_atomic_rmw(op: Operation) -> None:
         return
     if op.results[0].type is not arguments[0].type:
         op.emit_op_error("expected block argument of the same type result type")
+        return
+    recursive = ("RecursiveMemoryEffects", "HasRecursiveMemoryEffects")
+    for inner in op.walk_post():
+        if inner is op or has_no_effect(inner) or any(map(inner.has_trait, recursive)):
+            continue
+        inner.emit_error(
+            "body of 'memref.generic_atomic_rmw' should contain only operations with no side"
+            " effects"
+        )
+        return
 
 
 @verify.add("memref.atomic_yield")

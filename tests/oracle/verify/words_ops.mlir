@@ -207,3 +207,43 @@ llvm.func @f(%p: !llvm.ptr) {
   nvvm.prefetch level = L9, %p : !llvm.ptr
   llvm.return
 }
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  %x = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%old: f32):
+    %v = memref.load %m[%i] : memref<4xf32>
+    memref.atomic_yield %v : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: i8) {
+  %0 = "llvm.add"(%a, %a) <{overflowFlags = #llvm.overflow<nuw>}> : (i8, i8) -> i8
+  %1 = "llvm.add"(%a, %a) <{overflowFlags = 3 : i64}> : (i8, i8) -> i8
+  return
+}
+// -----
+func.func @f(%a: i8) {
+  %0 = llvm.add %a, %a overflow<some> : i8
+  return
+}
+// -----
+func.func @f(%a: i8) {
+  %0 = llvm.icmp "like" %a, %a : i8
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %0 = llvm.extractelement %a[%a : f32] : f32
+  return
+}
+// -----
+llvm.comdat @c {
+  llvm.comdat_selector @s
+}
+// -----
+llvm.func @f() -> tuple<i8>
+// -----
+llvm.func @f() attributes {sym_name = "g"}
+// -----
+llvm.func @f() attributes {frame_pointer = #llvm.framePointerKind<some>}
