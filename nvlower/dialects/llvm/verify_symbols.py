@@ -206,7 +206,7 @@ def blockaddress(op: Operation) -> None:
 def _tags(function: Operation) -> list[Any]:
     """Return the tags of a function's blocks."""
     return [
-        inner.properties["tag"]
+        inner.properties.get("tag")
         for block in function.regions[0].blocks
         for inner in block.ops
         if inner.name == "llvm.blocktag"
@@ -220,8 +220,8 @@ def repeated_tag(function: Operation) -> bool:
         for inner in block.ops:
             if inner.name != "llvm.blocktag":
                 continue
-            tag: Any = inner.properties["tag"]
-            if tag in seen:
+            tag: Any = inner.properties.get("tag")
+            if tag is not None and tag in seen:
                 inner.emit_error(f"duplicate block tag '{tag.params[0]}' in the same function: ")
                 return True
             seen.add(tag)
