@@ -9,6 +9,10 @@ from nvlower.dialects.fold_tools import maker
 from nvlower.ir.opdef import canonicalize
 from nvlower.ir.types import DYNAMIC, VectorType
 
+from . import canonicalize_masks as _masks
+
+assert _masks  # it registers patterns
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any

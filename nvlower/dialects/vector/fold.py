@@ -11,6 +11,7 @@ from nvlower.ir.core import Operation
 from nvlower.ir.opdef import fold
 from nvlower.ir.types import DYNAMIC, VectorType
 
+from . import canonicalize_masks as _masks
 from . import fold_extract as E
 from . import fold_transfer as _transfers
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     Constants = list[Any]
     Found = list[Any] | None
 
-assert _transfers  # it registers folds
+assert _masks and _transfers  # they register folds
 
 FOLD_LIMIT = 256
 """Constants of more elements are made only where they have one use."""
