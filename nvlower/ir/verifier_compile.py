@@ -263,7 +263,8 @@ def _attr_check(f: Field) -> tuple[str, set[Any], Callable[[Any], str | None]]:
         if rule[0] is None or rule[0][0](attr):
             good.add(attr)
             return None
-        return f"attribute '{f.name}' failed to satisfy constraint: {rule[0][1]}"
+        kind = "property" if f.constraint == "llvm.overflow" else "attribute"  # an EnumProp
+        return f"{kind} '{f.name}' failed to satisfy constraint: {rule[0][1]}"
 
     return f.name, good, judge
 

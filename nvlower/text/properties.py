@@ -35,7 +35,7 @@ def misfit(definition: OpDef, properties: dict[str, Any]) -> str:
 
 def _flags(value: Any) -> int | None:
     if isinstance(value, IntegerAttr):
-        return value.value & 3
+        return value.value
     if isinstance(value, DialectAttr) and value.name == "llvm.overflow":
         words = [w.strip() for w in value.params[0].split(",")]
         return sum({"nsw": 1, "nuw": 2}.get(w, 0) for w in words)
