@@ -147,7 +147,8 @@ def erase_dead(region: Region) -> bool:
     live_ops: set[Operation] = set()
     stack: list[Value] = []
     removable: dict[Operation, bool] = {}
-    for op in ops_inside(region):
+    ops = ops_inside(region)
+    for op in ops:
         if not would_be_dead(op, removable):
             _mark(op, live_ops, stack)
     while stack:
@@ -169,7 +170,7 @@ def erase_dead(region: Region) -> bool:
                         at = value.index - (len(owner.arguments) - len(forwarded or ()))
                         if forwarded is not None and at >= 0:
                             stack.append(branch.operands[forwarded[at]])
-    return _sweep(region, live, live_ops)
+    return _sweep(region, ops, live, live_ops)
 
 
 def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
@@ -189,17 +190,15 @@ def _mark(op: Operation, live_ops: set[Operation], stack: list[Value]) -> None:
     stack.extend(v for i, v in enumerate(op.operands) if i not in passed)
 
 
-def _sweep(region: Region, live: set[Value], live_ops: set[Operation]) -> bool:
+def _sweep(
+    region: Region, ops: list[Operation], live: set[Value], live_ops: set[Operation]
+) -> bool:
+    """Erase dead arguments of the region's blocks, and dead ops wherever inside it they are."""
     dead = {b: [a.index for a in reversed(b.arguments) if a not in live] for b in region.blocks[1:]}
     for block, indices in dead.items():
         if indices:
             _pass_less(block, indices)
-    doomed = [
-        op
-        for block in region.blocks
-        for op in block.ops
-        if op not in live_ops and not never_dead(op.name)
-    ]
+    doomed = [op for op in ops if op not in live_ops and not never_dead(op.name)]
     for op in doomed:
         op.drop_all_references()
     for op in doomed:
