@@ -45,3 +45,23 @@ func.func @nested_chain(%c: i1, %a: i32) {
 ^bb2:
   return
 }
+func.func @unread_result(%c: i1, %e: i1, %m: memref<4xf32>, %i: index, %a: f32, %b: f32) -> f32 {
+  cf.cond_br %c, ^bb1(%a : f32), ^bb2(%b : f32)
+^bb1(%p: f32):
+  %l = memref.load %m[%i] : memref<4xf32>
+  %s = arith.addf %l, %p : f32
+  cf.br ^bb3(%s : f32)
+^bb2(%q: f32):
+  cf.br ^bb3(%q : f32)
+^bb3(%x: f32):
+  %r = scf.if %e -> f32 {
+    memref.store %a, %m[%i] : memref<4xf32>
+    scf.yield %a : f32
+  } else {
+    %d = arith.divf %b, %x : f32
+    %f = arith.mulf %d, %d : f32
+    scf.yield %f : f32
+  }
+  %y = arith.divf %x, %r : f32
+  return %a : f32
+}
