@@ -45,15 +45,6 @@ def constant_value(value: Value) -> Any:
     return None
 
 
-def fold_op(op: Operation) -> list[Any] | None:
-    """Fold `op` once: None if nothing applies, [] if it changed in place, else its results.
-
-    Each result is a `Value` or an `Attribute`. Constants do not fold.
-    """
-    folder = folder_of(op.name)
-    return None if folder is None else folder(op)
-
-
 def folder_of(name: str) -> Callable[[Operation], list[Any] | None] | None:
     """Return the function that folds ops called `name`, None where nothing can."""
     found = _FOLDERS.get(name, _MISSING)

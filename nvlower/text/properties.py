@@ -37,8 +37,10 @@ def _flags(value: Any) -> int | None:
     if isinstance(value, IntegerAttr):
         return value.value
     if isinstance(value, DialectAttr) and value.name == "llvm.overflow":
-        words = [w.strip() for w in value.params[0].split(",")]
-        return sum({"nsw": 1, "nuw": 2}.get(w, 0) for w in words)
+        from nvlower.ir.opdef import attr_definition
+
+        cases = attr_definition(value.name).cases
+        return sum(cases.get(w.strip(), 0) for w in value.params[0].split(","))
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nvlower.diag import Failure
+from nvlower.ir.opdef import attr_definition
 
 from . import attributes as A
 from .constants import NoConstantError, constant
@@ -25,7 +26,6 @@ _LINKAGE = {
     "appending": "appending ", "internal": "internal ", "private": "private ",
     "extern_weak": "extern_weak ", "common": "common ",
 }  # fmt: skip
-_COMDAT = ("any", "exactmatch", "largest", "nodeduplicate", "samesize")
 _VISIBILITY = ("", "hidden ", "protected ")
 _UNNAMED = ("", "local_unnamed_addr ", "unnamed_addr ")
 
@@ -141,7 +141,8 @@ class ModuleWriter:
         elif name == "llvm.comdat":
             for selector in op.regions[0].ops:
                 p: Any = selector.properties
-                kind = _COMDAT[A.enum_number(p["comdat"], {k: i for i, k in enumerate(_COMDAT)})]
+                kinds = list(attr_definition("llvm.comdat").cases)
+                kind = kinds[A.enum_number(p["comdat"], {k: i for i, k in enumerate(kinds)})]
                 parts["comdat"].append(f"${symbol_text(p['sym_name'].value)} = comdat {kind}")
         elif name == "llvm.linker_options":
             options: Any = op.properties["options"]
