@@ -635,3 +635,20 @@ def _declared_part(name: str) -> property:
         return definition.accessor(name)(op)
 
     return property(read)
+
+
+def ops_in_order(regions: Sequence[Region]) -> list[Operation]:
+    """Return all ops inside regions in the order of the text."""
+    found: list[Operation] = []
+    append = found.append
+    stack = [b.first for r in reversed(regions) for b in reversed(r.blocks)]
+    while stack:
+        op = stack.pop()
+        while op is not None:
+            append(op)
+            if op.regions:
+                stack.append(op.next)
+                stack += [b.first for r in reversed(op.regions) for b in reversed(r.blocks)]
+                break
+            op = op.next
+    return found

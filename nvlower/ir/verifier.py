@@ -10,6 +10,7 @@ from _operator import attrgetter  # operator itself takes time to import
 
 from nvlower.diag import Failure, Sink, sink
 
+from .core import ops_in_order
 from .dominance import DominatorTree, is_graph_region
 from .opdef import DIALECTS, OPEN_DIALECTS
 from .opdef import verify as hooks
@@ -49,7 +50,7 @@ def _passes(op: Operation, allow_unregistered: bool) -> bool:
     """Tell whether an op and everything inside is right."""
     holders = []
     checks, right = _checks.get, _right.get
-    for inner in _walk(op):
+    for inner in [op, *ops_in_order(op.regions)]:
         name = inner.name
         if not inner.attributes:
             known = right(name)
@@ -96,23 +97,6 @@ def is_right(op: Operation) -> bool:
     definition = op.definition
     with Sink():
         return definition is None or (_checks.get(op.name) or compiled(op.name, definition))(op)
-
-
-def _walk(root: Operation) -> list[Operation]:
-    """Return all ops in the order of the text."""
-    found = [root]
-    append = found.append
-    stack = [b.first for r in reversed(root.regions) for b in reversed(r.blocks)]
-    while stack:
-        op = stack.pop()
-        while op is not None:
-            append(op)
-            if op.regions:
-                stack.append(op.next)
-                stack += [b.first for r in reversed(op.regions) for b in reversed(r.blocks)]
-                break
-            op = op.next
-    return found
 
 
 def verify_discardable(op: Operation) -> bool:

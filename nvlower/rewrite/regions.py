@@ -6,7 +6,7 @@ Source: mlir/lib/Transforms/Utils/RegionUtils.cpp.
 from __future__ import annotations
 
 from nvlower.dialects.branches import branch_operands, remove_branch_operand
-from nvlower.ir.core import Block, Operation, Value
+from nvlower.ir.core import Block, Operation, Value, ops_in_order
 
 from .effects import never_dead, would_be_dead
 
@@ -79,20 +79,10 @@ def _common_value(block: Block, index: int) -> Value | None:
 
 def ops_inside(region: Region, outer_first: bool = True) -> list[Operation]:
     """Return all ops inside a region in the order of the text, or those inside an op first."""
+    if outer_first:
+        return ops_in_order([region])
     found: list[Operation] = []
     append = found.append
-    if outer_first:
-        stack = [b.first for b in reversed(region.blocks)]
-        while stack:
-            op = stack.pop()
-            while op is not None:
-                append(op)
-                if op.regions:
-                    stack.append(op.next)
-                    stack += [b.first for r in reversed(op.regions) for b in reversed(r.blocks)]
-                    break
-                op = op.next
-        return found
     stack = [b.last for b in region.blocks]  # the same from the end, then turned round
     while stack:
         op = stack.pop()
